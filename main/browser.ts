@@ -169,6 +169,7 @@ async function startFeatures() {
     paths: { data, assets: join(root, 'assets') },
     output: out ?? downloadsFolder(facts),
     memoryThread: join(import.meta.dirname, 'memory.js'),
+    writingThread: join(import.meta.dirname, 'writing.js'),
     network,
     files,
     openFiles: createDesktopOpen(facts),

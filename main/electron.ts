@@ -161,6 +161,7 @@ async function start(): Promise<void> {
     paths: { data, assets: join(root, 'assets') },
     output: folder('out') ?? app.getPath('downloads'),
     memoryThread: join(import.meta.dirname, 'memory.js'),
+    writingThread: join(import.meta.dirname, 'writing.js'),
     network,
     files,
     openFiles: createShellOpen(),

@@ -72,6 +72,7 @@ import { createSearch } from './search/search.ts';
 import { createTranscriptSearcher } from './search/transcript-searcher.ts';
 import { readSegmentTerms } from './segments/glossary-terms.ts';
 import { createDocumentTranslator } from './segments/translate-document.ts';
+import { createSpelling } from './spelling/spelling.ts';
 import { createSegments } from './segments/segments.ts';
 import { createSettings } from './settings/settings.ts';
 import { createSpokenTerms } from './spoken-terms/spoken-terms.ts';
@@ -124,6 +125,8 @@ export interface FeaturePorts {
   readonly keepAwake: (isNeeded: boolean) => void;
   /** Place of the thread that keeps the local memories. */
   readonly memoryThread: string;
+  /** Place of the thread that knows how words are spelt. */
+  readonly writingThread: string;
   /** Opens them elsewhere; for tests. */
   readonly openMemories?: OpenMemories;
   /** The clock of voice sessions. */
@@ -354,6 +357,18 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     ...billing,
   });
 
+  const spelling = createSpelling({
+    open: async () => {
+      const { openSpelling } = await import('../engine/writing/spelling/open-spelling.ts');
+      return openSpelling({
+        thread: ports.writingThread,
+        dictionaries: settings.current.value.dictionaries,
+        env: process.env,
+      });
+    },
+    log,
+  });
+
   const offlineLanguages = createOfflineLanguages({
     host: createPackHost({
       network,
@@ -460,6 +475,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
       }),
       ...documents.handlers,
       ...segments.handlers,
+      ...spelling.handlers,
       ...createSpokenTerms(services),
       ...voice.handlers,
       ...speechModelCheck,
@@ -502,6 +518,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
       await Promise.all([
         voice.close(),
         offlineLanguages.close(),
+        spelling.close(),
         documents.close(),
         segments.close().then(() => localMemories.close()),
       ]);

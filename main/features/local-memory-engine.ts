@@ -3,6 +3,8 @@ import type { Observable } from '../system/observable.ts';
 import type {
   ConcordanceAnswer,
   ConcordanceInput,
+  Fragment,
+  FragmentsInput,
   LocalMemory,
   Match,
   MatchesInput,
@@ -54,6 +56,11 @@ export interface ConfirmedPair extends SoughtSegment {
 export interface LocalMemoryEngine {
   /** Best first. */
   matches(input: z.output<typeof MatchesInput>, signal?: AbortSignal): Promise<readonly Match[]>;
+  /** Passages of a segment that stand in stored sources, the longest first. */
+  fragments(
+    input: z.output<typeof FragmentsInput>,
+    signal?: AbortSignal,
+  ): Promise<readonly Fragment[]>;
   /**
    * The best match of each segment, in their order, null for none. Threshold 100 is far quicker, since
    * identical segments are found by a hash. Other searches go between those of a batch.

@@ -30,8 +30,10 @@ import { reportsRoutes } from './reports.ts';
 import { requestsRoutes } from './requests.ts';
 import { searchRoutes } from './search.ts';
 import { segmentProjectsRoutes } from './segment-projects.ts';
+import { segmentHelpRoutes } from './segment-help.ts';
 import { segmentsRoutes } from './segments.ts';
 import { settingsRoutes } from './settings.ts';
+import { spellingRoutes } from './spelling.ts';
 import { spokenTermsRoutes } from './spoken-terms.ts';
 import { styleRulesRoutes } from './style-rules.ts';
 import { supportRoutes } from './support.ts';
@@ -64,6 +66,8 @@ export const api = {
   ...localMemoriesRoutes,
   ...segmentsRoutes,
   ...segmentProjectsRoutes,
+  ...segmentHelpRoutes,
+  ...spellingRoutes,
   ...styleRulesRoutes,
   ...languagesRoutes,
   ...offlineLanguagesRoutes,

@@ -206,6 +206,30 @@ export interface ConcordanceAnswer {
   }[];
 }
 
+export const FragmentsInput = z.strictObject({
+  segment: z.string().min(1).max(20_000),
+  source: Language,
+  target: Language,
+  /** null: those that are assigned to the pair, by priority. */
+  memories: z.array(Id).max(20).nullable().default(null),
+  limit: z.int().min(1).max(20).default(6),
+});
+/** A passage of a segment that stands in a stored source. */
+export interface Fragment {
+  /** UTF-16 range in the segment. */
+  readonly at: readonly [start: number, end: number];
+  readonly text: string;
+  /** What the passage becomes, or the whole target of a unit that holds it. */
+  readonly target: string;
+  /** `target` is of the passage alone. */
+  readonly isAligned: boolean;
+  /** The stored source. */
+  readonly source: string;
+  readonly memory: string;
+  readonly memoryName: string;
+  readonly unit: number;
+}
+
 export const localMemoriesRoutes = {
   'local-memories.watch': watch(nothing).gives<LocalMemories>(),
   'local-memories.create': ask(NewMemory).gives<LocalMemory>(),
@@ -228,5 +252,7 @@ export const localMemoriesRoutes = {
   'local-memories.remove-units': ask(UnitRemoval).gives<null>(),
   /** Best first; at or above the threshold. */
   'local-memories.matches': ask(MatchesInput).gives<readonly Match[]>(),
+  /** Passages of a segment, the longest first. */
+  'local-memories.fragments': ask(FragmentsInput).gives<readonly Fragment[]>(),
   'local-memories.concordance': ask(ConcordanceInput).gives<ConcordanceAnswer>(),
 };

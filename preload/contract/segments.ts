@@ -185,7 +185,7 @@ export const SegmentEdit = z.strictObject({
   number: z.int().min(0),
   target: z.string().max(100_000),
   /** How the text came: by hand, or from a match that was put in. */
-  origin: z.enum(['typed', 'source-copy', 'memory-exact', 'memory-fuzzy']),
+  origin: z.enum(['typed', 'source-copy', 'memory-exact', 'memory-fuzzy', 'engine']),
   /** Of the match; 101 in context. */
   percent: z.int().min(0).max(101).nullable().default(null),
   memory: z.string().max(200).nullable().default(null),

@@ -107,6 +107,37 @@ const Place = z.strictObject({
 });
 export type Place = z.output<typeof Place>;
 
+/** Sections of the side pane of the segment editor, from above. */
+export const PANE_SECTIONS = ['matches', 'terms', 'machine', 'concordance', 'checks'] as const;
+export type PaneSection = (typeof PANE_SECTIONS)[number];
+
+/** Words that a person added to the spelling dictionary of a language; its code is the base alone. */
+const DictionaryWords = z
+  .record(z.string().min(2).max(16), z.array(z.string().min(1).max(60)).max(5000))
+  .refine((languages) => Object.keys(languages).length <= 100);
+
+/** The segment editor. */
+const SegmentEditor = z.strictObject({
+  /** Sections of the side pane that are closed. */
+  closed: z.array(z.enum(PANE_SECTIONS)).max(5).default(['concordance']),
+  /** Heights of sections that a person sized, in px. */
+  heights: z.partialRecord(z.enum(PANE_SECTIONS), z.int().min(40).max(2000)).default({}),
+  /** Terms alone, without fragments of translation units. */
+  onlyGlossary: z.boolean().default(false),
+  /** Words are suggested while a target is typed. */
+  completes: z.boolean().default(true),
+  /** Misspelt words are marked. */
+  spelling: z.boolean().default(true),
+  /** Spaces, tabs and line breaks are shown. */
+  showsSpaces: z.boolean().default(false),
+  /** The first letter of a sentence that is typed becomes a capital. */
+  capitals: z.boolean().default(false),
+  /** Special characters that were inserted, the last first. */
+  recentSigns: z.array(z.string().min(1).max(4)).max(12).default([]),
+  dictionary: DictionaryWords.default({}),
+});
+export type SegmentEditorPreferences = z.output<typeof SegmentEditor>;
+
 /** As `Mod+Shift+S`: modifiers in this order, then a `KeyboardEvent.key`. */
 const Shortcut = z
   .string()
@@ -154,6 +185,7 @@ const preferences = {
   dictionaries: z.string().max(4096).nullable(),
   /** Address of another list of offline packs; null: the one that ships. Read on a press. */
   packCatalogue: z.string().max(2048).nullable(),
+  segmentEditor: SegmentEditor,
   shortcuts: Shortcuts,
   place: Place,
   segments: Segments,
@@ -178,6 +210,7 @@ export const Settings = z.object({
   keepHistory: preferences.keepHistory.default('forever'),
   dictionaries: preferences.dictionaries.default(null),
   packCatalogue: preferences.packCatalogue.default(null),
+  segmentEditor: preferences.segmentEditor.prefault({}),
   shortcuts: preferences.shortcuts.default({}),
   place: preferences.place.prefault({}),
   segments: preferences.segments.prefault({}),

@@ -196,7 +196,8 @@ test('C11, C14: concordance and analysis by keyboard, with a file of the bands',
   await page.keyboard.type('paper');
   await page.keyboard.press('Enter');
   await expect(pane.getByText('2 results')).toBeVisible();
-  await expect(pane.getByText('Bis zu 250 Blatt Papier einlegen.')).toBeVisible();
+  const concordance = pane.getByRole('region', { name: 'Concordance' });
+  await expect(concordance.getByText('Bis zu 250 Blatt Papier einlegen.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(target(1)).toBeFocused();
 

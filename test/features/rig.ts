@@ -166,6 +166,7 @@ export async function startRig(options: RigOptions = {}): Promise<Rig> {
     files: options.files ?? { take: () => null },
     output: options.output ?? '/output',
     memoryThread: '/no/thread',
+    writingThread: '/no/thread',
     openMemories: options.openMemories ?? openInMemory(),
     openFiles: options.openFiles ?? NOBODY,
     sound: options.sound ?? SILENT,

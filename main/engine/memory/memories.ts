@@ -151,6 +151,30 @@ export interface Concordance {
   readonly total: number;
 }
 
+/** A segment whose passages are sought in stored sources. */
+export interface FragmentQuery {
+  readonly segment: string;
+  readonly targetLanguage: string;
+  readonly limit: number;
+}
+
+/** A passage of a segment that stands in a stored source. */
+export interface Fragment {
+  /** UTF-16 range in the segment. */
+  readonly at: readonly [start: number, end: number];
+  readonly text: string;
+  /** What the passage becomes, or the whole target of a unit that holds it. */
+  readonly target: string;
+  /** `target` is of the passage alone. */
+  readonly isAligned: boolean;
+  /** The stored source. */
+  readonly source: string;
+  readonly unit: number;
+  readonly memoryId: string;
+  /** Name of the memory. */
+  readonly memory: string;
+}
+
 /** Units of a memory, a page at a time. */
 export interface UnitPage {
   readonly units: readonly StoredUnit[];
@@ -241,6 +265,8 @@ export interface Memories extends Replicas {
    */
   matches(memoryIds: readonly string[], query: MatchQuery): MemoryMatch[];
   concordance(memoryIds: readonly string[], query: ConcordanceQuery): Concordance;
+  /** The longest passages first, from two words on; what a longer one says better is left out. */
+  fragments(memoryIds: readonly string[], query: FragmentQuery): Fragment[];
   statistics(memoryId: string): MemoryStatistics;
   /** Loads what searching needs, so that the first search is as fast as the next ones. */
   warm(memoryIds: readonly string[]): void;

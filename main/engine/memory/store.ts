@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../system/transaction.ts';
 import { baseOf } from '../../../preload/contract/language-code.ts';
 import { createConcordance } from './concordance.ts';
+import { createFragments } from './fragments.ts';
 import { repeatedUnits } from './deduplicate.ts';
 import { createWordReader } from './folded-words.ts';
 import { BLOCK_FORM } from './index/block.ts';
@@ -33,6 +34,7 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
   const loaded = createLoadedParts(partRows, entries, reader);
   const matching = createMatching(partRows, entries, loaded, reader);
   const concordance = createConcordance(partRows, entries, reader);
+  const fragments = createFragments(partRows, entries, reader);
   const statistics = createStatistics(partRows, entries, reader);
   const pieces = { database, memories: rows, partRows, parts, entries, loaded, now };
   const units = createUnitStore(pieces);
@@ -111,6 +113,7 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
     },
     matches: (memoryIds, query) => matching.find(existing(memoryIds), query),
     concordance: (memoryIds, query) => concordance.search(existing(memoryIds), query),
+    fragments: (memoryIds, query) => fragments.find(existing(memoryIds), query),
     statistics: (memoryId) => statistics(known(memoryId)),
     warm(memoryIds) {
       for (const { key } of existing(memoryIds)) {

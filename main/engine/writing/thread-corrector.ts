@@ -3,7 +3,8 @@ import { after, guarded, inBackground } from '../../system/background.ts';
 import { connectThread, startThread } from '../../system/channel/thread.ts';
 import type { CorrectionRequest } from './correct.ts';
 import { correctionRoutes } from './routes.ts';
-import type { ThreadStart } from './routes.ts';
+import type { SpellingRequest, ThreadStart } from './routes.ts';
+import type { SpelledWord } from './spelling/speller.ts';
 import type { WrittenText } from './written-text.ts';
 
 /** A text that takes longer is given up. */
@@ -17,6 +18,8 @@ const HEAP_MIB = 1024;
 export interface ThreadCorrector {
   /** Rejects when the thread fails, takes too long, and when the signal fires. */
   correct(request: CorrectionRequest, signal: AbortSignal): Promise<WrittenText>;
+  /** As the route; rejects as `correct` does. */
+  spell(request: SpellingRequest, signal: AbortSignal): Promise<readonly SpelledWord[] | null>;
   close(): Promise<void>;
 }
 
@@ -33,16 +36,19 @@ export function createThreadCorrector(file: string | URL, start: ThreadStart): T
   let last: Promise<unknown> = Promise.resolve();
 
   return {
-    correct(request, signal) {
-      const turn = last.then(() => {
-        signal.throwIfAborted();
-        return run(request, signal);
-      });
-      last = turn.catch(() => undefined);
-      return turn;
-    },
+    correct: (request, signal) => inTurn(signal, (calls) => calls.ask('correct', request, signal)),
+    spell: (request, signal) => inTurn(signal, (calls) => calls.ask('spell', request, signal)),
     close: end,
   };
+
+  function inTurn<T>(signal: AbortSignal, job: (calls: Opened['calls']) => Promise<T>): Promise<T> {
+    const turn = last.then(() => {
+      signal.throwIfAborted();
+      return run(job, signal);
+    });
+    last = turn.catch(() => undefined);
+    return turn;
+  }
 
   function open(): Opened {
     stopIdle();
@@ -64,7 +70,10 @@ export function createThreadCorrector(file: string | URL, start: ThreadStart): T
     await ending?.end();
   }
 
-  async function run(request: CorrectionRequest, signal: AbortSignal): Promise<WrittenText> {
+  async function run<T>(
+    job: (calls: Opened['calls']) => Promise<T>,
+    signal: AbortSignal,
+  ): Promise<T> {
     const mine = open();
     const late = new AbortController();
     // A grammar engine at work hears nothing: only its end stops it.
@@ -73,7 +82,7 @@ export function createThreadCorrector(file: string | URL, start: ThreadStart): T
       return end();
     });
     try {
-      return await mine.calls.ask('correct', request, signal);
+      return await job(mine.calls);
     } catch (error) {
       // An engine that broke down stays broken.
       if (!signal.aborted) inBackground('corrector.end', end);

@@ -27,6 +27,10 @@ const spellerOf = (language: string): Speller | null => {
 };
 
 serveThread(correctionRoutes, {
+  spell: async ({ language, words }, { signal }) => {
+    const speller = spellerOf(language);
+    return speller === null ? null : speller.check(words, signal);
+  },
   correct: (request, { signal }) =>
     correctText(
       request,

@@ -65,6 +65,19 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
       const found = await thread.read(({ memories }) => memories.matches(ids, query));
       return found.map((match) => shownMatch(match, segment));
     },
+    async fragments(input, signal) {
+      const ids = await idsOf(input);
+      stopIfAborted(signal);
+      if (ids.length === 0) return [];
+      const { segment, target: targetLanguage, limit } = input;
+      const query = { segment, targetLanguage, limit };
+      const found = await thread.read(({ memories }) => memories.fragments(ids, query));
+      return found.map(({ memoryId, memory: memoryName, ...fragment }) => ({
+        ...fragment,
+        memory: memoryId,
+        memoryName,
+      }));
+    },
     async bestFor(input, signal, onDone) {
       const ids = await idsOf(input);
       if (ids.length === 0) return input.segments.map(() => null);

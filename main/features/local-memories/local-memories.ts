@@ -134,6 +134,7 @@ export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesFea
       },
       ...createUnits({ thread, library }),
       'local-memories.matches': (input, { signal }) => engine.matches(input, signal),
+      'local-memories.fragments': (input, { signal }) => engine.fragments(input, signal),
       'local-memories.concordance': (input, { signal }) => engine.concordance(input, signal),
     },
   };

@@ -20,6 +20,8 @@ export type TermsOf = (
 export interface ProjectFindings {
   /** All findings in order of the segments; only what has changed since is looked at again. */
   all(signal: AbortSignal): Promise<readonly Finding[]>;
+  /** Those of one segment as it is given; what other segments have does not count. */
+  of(row: SegmentRow, signal: AbortSignal): Promise<readonly Finding[]>;
 }
 
 /** Segments that are looked at between two turns of the loop. */
@@ -67,6 +69,10 @@ export function createProjectFindings(
   };
 
   return {
+    async of({ number, source, target, most }, signal) {
+      const using = await prepare(AbortSignal.any([signal, project.ending]));
+      return using.check(source, target, most).map(({ kind, what }) => ({ number, kind, what }));
+    },
     async all(signal) {
       const either = AbortSignal.any([signal, project.ending]);
       const using = await prepare(either);

@@ -31,6 +31,7 @@ import { createProjectHandlers } from './project-handlers.ts';
 import { withSettings } from './project-list.ts';
 import { analyseProject, analysisFile } from './project-analysis.ts';
 import { createSegmentProjects } from './projects.ts';
+import { createSegmentHelp } from './segment-help.ts';
 import { sendOutgoing } from './send-outgoing.ts';
 import type { RowWindows } from './shown-rows.ts';
 import { createRowWindows } from './shown-rows.ts';
@@ -125,6 +126,11 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
   const projects = createSegmentProjects({ folders, clock, log, tell: given.tell, onOpen: send });
   const ports = { ...given, examiner, projects, clock };
   const fill = createFill(ports);
+  const help = createSegmentHelp({
+    ...given,
+    get: (id) => projects.get(id),
+    findingsOf: (project) => workOf(project).findings,
+  });
   const analyse = async (id: string, signal: AbortSignal): Promise<Analysis> => {
     const project = await projects.get(id);
     const analysis = await analyseProject(project, memories, signal);
@@ -165,6 +171,7 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
   return {
     handlers: {
       ...createProjectHandlers(ports),
+      ...help.handlers,
       'segments.open': (input, { signal }) => openProject(input, signal, ports),
       'segments.close': async ({ id }) => {
         await projects.remove(id);
@@ -192,6 +199,7 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
         if (edit.confirm) {
           if (project.moment.failure !== null) project.setTransient({ failure: null });
           send(project);
+          help.confirmed(project, edit.target);
         }
         return edited;
       },

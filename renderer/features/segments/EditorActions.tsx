@@ -6,8 +6,6 @@ import { focusSoon } from './focus-soon.ts';
 import { useEditorState } from './use-editor-state.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { segmentsStore } from './store.ts';
-import type { ConcordanceQuery } from './state.ts';
-import { plainWords } from './tags/tagged-text.ts';
 
 const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -35,12 +33,6 @@ export function EditorActions({ canStep }: EditorActionsProps) {
   useAction('segments-next-file', hasFiles ? () => void segments.switchFile(1) : null);
   useAction('segments-previous-file', hasFiles ? () => void segments.switchFile(-1) : null);
   useAction('segments-source', segments.copySource);
-  useAction('segments-concordance', () => {
-    const selected = selectedWords();
-    segments.showPane('concordance');
-    if (selected !== null) void segments.seek({ ...selected, mode: 'exact' });
-    else focusSoon('.concordance-words input');
-  });
   useAction('segments-findings', () => {
     segments.showPane('findings');
     focusSoon('.finding-list [tabindex="0"]');
@@ -80,22 +72,4 @@ interface OfferProps {
 function Offer({ action, run }: OfferProps) {
   useAction(action, run);
   return null;
-}
-
-/** What is selected in a source or a target; null when nothing is. */
-function selectedWords(): Pick<ConcordanceQuery, 'text' | 'side'> | null {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLTextAreaElement) {
-    const { value, selectionStart, selectionEnd } = activeElement;
-    const text = plainWords(value.slice(selectionStart, selectionEnd)).trim();
-    if (text !== '') return { text, side: 'target' };
-  }
-  const selection = document.getSelection();
-  const text = selection?.toString().trim() ?? '';
-  if (text === '') return null;
-  const node = selection?.anchorNode ?? null;
-  const element = node instanceof Element ? node : node?.parentElement;
-  const cell = element?.closest('.segment-target, [data-side="target"]') ?? null;
-  const isTarget = cell !== null;
-  return { text, side: isTarget ? 'target' : 'source' };
 }

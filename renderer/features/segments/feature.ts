@@ -5,6 +5,8 @@ const segments = { group: 'segments', on: 'segments' } as const;
 
 const matchRow = (n: number) =>
   ({ name: 'action.segments-match', ...segments, shortcut: `Alt+${n}`, n }) as const;
+const termRow = (n: number) =>
+  ({ name: 'action.segments-term', ...segments, shortcut: `Alt+Shift+${n}`, n }) as const;
 const tagRow = (n: number) =>
   ({ name: 'action.segments-tag', ...segments, shortcut: `Mod+Shift+${n}`, n }) as const;
 
@@ -39,6 +41,20 @@ export const segmentsFeature = defineFeature({
     'segments-match-7': matchRow(7),
     'segments-match-8': matchRow(8),
     'segments-match-9': matchRow(9),
+    'segments-term-1': termRow(1),
+    'segments-term-2': termRow(2),
+    'segments-term-3': termRow(3),
+    'segments-term-4': termRow(4),
+    'segments-term-5': termRow(5),
+    'segments-term-6': termRow(6),
+    'segments-term-7': termRow(7),
+    'segments-term-8': termRow(8),
+    'segments-term-9': termRow(9),
+    'segments-machine': {
+      name: 'action.segments-machine',
+      ...segments,
+      shortcut: 'Alt+Shift+0',
+    },
     'segments-tag-1': tagRow(1),
     'segments-tag-2': tagRow(2),
     'segments-tag-3': tagRow(3),
@@ -52,6 +68,22 @@ export const segmentsFeature = defineFeature({
       name: 'action.segments-concordance',
       ...segments,
       shortcut: 'Mod+Shift+C',
+    },
+    'segments-show-matches': {
+      name: 'action.segments-show-matches',
+      ...segments,
+      shortcut: 'F2',
+    },
+    'segments-show-terms': { name: 'action.segments-show-terms', ...segments, shortcut: 'F3' },
+    'segments-show-machine': {
+      name: 'action.segments-show-machine',
+      ...segments,
+      shortcut: 'F4',
+    },
+    'segments-show-checks': {
+      name: 'action.segments-show-checks',
+      ...segments,
+      shortcut: 'Shift+F8',
     },
     'segments-findings': { name: 'action.segments-findings', ...segments, shortcut: 'F8' },
     'segments-search': { name: 'action.segments-search', ...segments, shortcut: 'Mod+F' },

@@ -1,7 +1,12 @@
 import type { TranslationProject } from '../../../preload/contract/segment-projects.ts';
 import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
-import type { ConcordanceAnswer, Match } from '../../../preload/contract/local-memories.ts';
+import type {
+  ConcordanceAnswer,
+  Fragment,
+  Match,
+} from '../../../preload/contract/local-memories.ts';
+import type { MachineProposal } from '../../../preload/contract/segment-help.ts';
 import type {
   Analysis,
   ExportCheck,
@@ -53,7 +58,8 @@ export const WHOLE: View = { filter: EVERY_SEGMENT, sort: 'text' };
 export const isWhole = ({ filter, sort }: View): boolean =>
   sort === 'text' && isEverySegment(filter);
 
-export type PaneId = 'matches' | 'concordance' | 'findings' | 'analysis';
+/** What the side pane shows: what helps with the active segment, or what is known of all of them. */
+export type PaneId = 'segment' | 'findings' | 'analysis';
 
 export interface ConcordanceQuery {
   readonly text: string;
@@ -64,6 +70,8 @@ export interface ConcordanceQuery {
 /** What happened last, for eyes and screen readers. */
 export type Said =
   | { readonly kind: 'confirmed' | 'all-confirmed' | 'empty-target' | 'nothing-selected' }
+  | { readonly kind: 'machine-asked' | 'no-machine' | 'all-tags' | 'tags-cleaned' }
+  | { readonly kind: 'no-term'; readonly key: number }
   | { readonly kind: 'propagated'; readonly count: number }
   | { readonly kind: 'no-match'; readonly key: number }
   | { readonly kind: 'no-tag'; readonly key: number }
@@ -94,6 +102,14 @@ export interface EditorState {
   readonly matching: Attempt<readonly Match[]>;
   /** Matches that are shown, and whose they are. */
   readonly matches: { readonly number: number; readonly list: readonly Match[] } | null;
+  /** Machine translation of a segment; its value is null where nobody asked a service that bills. */
+  readonly machine: {
+    readonly number: number;
+    readonly attempt: Attempt<MachineProposal | null>;
+  } | null;
+  readonly fragments: { readonly number: number; readonly list: readonly Fragment[] } | null;
+  /** QA of the active segment. */
+  readonly checks: { readonly number: number; readonly list: readonly Finding[] } | null;
   readonly query: ConcordanceQuery;
   readonly concordance: Attempt<ConcordanceAnswer>;
   readonly findings: Attempt<readonly Finding[]>;
@@ -128,9 +144,12 @@ export const openedEditor = (project: SegmentProject): EditorState => ({
   canUndo: false,
   canRedo: false,
   filling: null,
-  pane: 'matches',
+  pane: 'segment',
   matching: IDLE,
   matches: null,
+  machine: null,
+  fragments: null,
+  checks: null,
   query: { text: '', side: 'source', mode: 'exact' },
   concordance: IDLE,
   findings: IDLE,

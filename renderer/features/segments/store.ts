@@ -9,6 +9,7 @@ import { asFailure } from '../../ui/failure/as-failure.ts';
 import { attempts } from '../../ui/failure/attempt.ts';
 import type { EditorContext, Wait } from './editor-context.ts';
 import { createEditVerbs, type EditVerbs } from './edit/edit-verbs.ts';
+import { createHelpVerbs, type HelpVerbs } from './pane/help-verbs.ts';
 import { createLookupVerbs, type LookupVerbs } from './pane/lookup-verbs.ts';
 import { createProjectVerbs, type ProjectVerbs } from './project/project-verbs.ts';
 import { createFilesVerbs, type FilesVerbs } from './files/files-verbs.ts';
@@ -25,7 +26,7 @@ export interface SegmentsPorts {
 }
 
 export interface SegmentsStore
-  extends EditVerbs, LookupVerbs, ProjectVerbs, FilesVerbs, Pick<RowVerbs, 'show'> {
+  extends EditVerbs, LookupVerbs, HelpVerbs, ProjectVerbs, FilesVerbs, Pick<RowVerbs, 'show'> {
   readonly state: StoreApi<SegmentsState>;
   /** Mirrors projects and memories until the signal fires. */
   readonly follow: (signal: AbortSignal) => Promise<void>;
@@ -94,9 +95,14 @@ export function createSegmentsStore(
       }
     },
   };
-  const rows = createRowVerbs(context, () => lookups.verbs.lookForMatches());
-  const edits = createEditVerbs(context, rows);
+  const rows = createRowVerbs(context, () => lookForAll());
+  const edits = createEditVerbs(context, rows, () => void helps.verbs.askMachine());
   const lookups = createLookupVerbs(context, edits.matchesCame);
+  const helps = createHelpVerbs(context);
+  const lookForAll = () => {
+    lookups.verbs.lookForMatches();
+    helps.look();
+  };
   const opening = attempts<SegmentProject | null>((now) => state.setState({ opening: now }));
 
   async function watchProject(id: string, signal: AbortSignal): Promise<void> {
@@ -107,7 +113,7 @@ export function createSegmentsStore(
       set({ project, canUndo, canRedo, filling, ...(failure !== null && { refused: failure }) });
       rows.renew(changed);
       if (changed?.length !== 0) lookups.renew();
-      if (before !== undefined && asksOther(before, project)) lookups.verbs.lookForMatches();
+      if (before !== undefined && asksOther(before, project)) lookForAll();
     }
   }
 
@@ -183,6 +189,7 @@ export function createSegmentsStore(
       session.abort();
       edits.reset();
       lookups.reset();
+      helps.reset();
       opening.reset();
       state.setState(({ projects, editor }) => {
         const home = projects?.find(({ id }) => id === editor?.project.project);
@@ -198,6 +205,7 @@ export function createSegmentsStore(
     ...createFilesVerbs({ rpc, state, hand, save: () => edits.verbs.save(), enter }),
     ...edits.verbs,
     ...lookups.verbs,
+    ...helps.verbs,
     ...createProjectVerbs(context, edits.verbs.save, () => lookups.verbs.lookForMatches()),
     show: rows.show,
     async setView(change) {
@@ -230,7 +238,8 @@ export function createSegmentsStore(
 /** Whether other matches are to be expected. */
 const asksOther = (before: SegmentProject, now: SegmentProject): boolean =>
   before.threshold !== now.threshold ||
-  JSON.stringify(before.memories) !== JSON.stringify(now.memories);
+  JSON.stringify(before.memories) !== JSON.stringify(now.memories) ||
+  JSON.stringify(before.glossaries) !== JSON.stringify(now.glossaries);
 
 export const segmentsStore = defineStore<SegmentsStore>({
   name: 'segments',

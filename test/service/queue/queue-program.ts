@@ -53,6 +53,7 @@ const feature = createFeatures({
   startHelper,
   paths: { data, assets: join(import.meta.dirname, '../../../assets') },
   output,
+  writingThread: join(import.meta.dirname, '../../../main/engine/writing/writing-thread.ts'),
   memoryThread: join(import.meta.dirname, '../../../main/engine/memory/thread/memory-thread.ts'),
   network: createNodeNetwork({}),
   files,

@@ -35,6 +35,7 @@ export const methodRoutes = {
   find: method<'find'>(),
   matches: method<'matches'>(),
   concordance: method<'concordance'>(),
+  fragments: method<'fragments'>(),
   statistics: method<'statistics'>(),
   warm: method<'warm'>(),
   held: method<'held'>(),

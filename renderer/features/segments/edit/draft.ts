@@ -5,7 +5,7 @@ import { taggedPieces } from '../tags/tagged-text.ts';
 /** A target that is being written, and how its text came. */
 export interface Draft {
   readonly text: string;
-  readonly origin: 'typed' | 'source-copy' | 'memory-exact' | 'memory-fuzzy';
+  readonly origin: 'typed' | 'source-copy' | 'memory-exact' | 'memory-fuzzy' | 'engine';
   readonly percent: number | null;
   readonly memory: string | null;
 }
@@ -30,12 +30,19 @@ export const matchDraft = ({ target, percent, memoryName }: Match, { source }: S
   memory: memoryName,
 });
 
+/** A machine translation that is put in. */
+export const machineDraft = (text: string, { source }: Segment): Draft => ({
+  ...typedDraft(withoutForeignTags(text, source)),
+  origin: 'engine',
+});
+
 /** A target as it stands with main; confirming it says again how it came. */
 export function storedDraft({ target, origin, percent, memory }: Segment): Draft {
   switch (origin) {
     case 'source-copy':
     case 'memory-exact':
     case 'memory-fuzzy':
+    case 'engine':
       return { text: target, origin, percent, memory };
     default:
       return typedDraft(target);

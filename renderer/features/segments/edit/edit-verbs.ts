@@ -3,7 +3,14 @@ import type { EditorContext } from '../editor-context.ts';
 import type { RowVerbs } from '../rows/row-verbs.ts';
 import { withSegment } from '../rows/row-windows.ts';
 import { activeRow, type EditorState } from '../state.ts';
-import { copiedDraft, matchDraft, storedDraft, typedDraft, type Draft } from './draft.ts';
+import {
+  copiedDraft,
+  machineDraft,
+  matchDraft,
+  storedDraft,
+  typedDraft,
+  type Draft,
+} from './draft.ts';
 
 /** Typing rests so long before main gets it. */
 const REST_MS = 700;
@@ -15,6 +22,8 @@ export interface EditVerbs {
   readonly save: () => Promise<void>;
   /** Puts in the match with this key, from 1; one that is still looked for comes when it is there. */
   readonly insertMatch: (key: number) => void;
+  /** Puts in the machine translation, or asks for it where nobody has. */
+  readonly insertMachine: () => void;
   readonly copySource: () => void;
   /** Confirms the active segment and goes on; a match that was asked for and has not come is waited for. */
   readonly confirm: (goesTo: Next) => Promise<void>;
@@ -39,7 +48,12 @@ interface Wanted {
 
 type Next = 'unconfirmed' | 'row';
 
-export function createEditVerbs(context: EditorContext, rows: RowVerbs): EditParts {
+/** @param askMachine a machine translation is wanted that nobody asked for yet */
+export function createEditVerbs(
+  context: EditorContext,
+  rows: RowVerbs,
+  askMachine: () => void,
+): EditParts {
   const { get, set } = context;
   let queue: Promise<unknown> = Promise.resolve();
   let callOff: (() => void) | null = null;
@@ -165,6 +179,24 @@ export function createEditVerbs(context: EditorContext, rows: RowVerbs): EditPar
       insertMatch(key) {
         if (going === null) insertMatch(key);
         else void going.then(() => insertMatch(key));
+      },
+      insertMachine() {
+        const now = get();
+        const row = now && activeRow(now);
+        if (now === null || row === null) return;
+        const attempt = now.machine?.number === row.number ? now.machine.attempt : null;
+        if (attempt?.state !== 'done' || attempt.value === null) {
+          if (attempt?.state !== 'running') askMachine();
+          set({ said: { kind: 'machine-asked' } });
+          return;
+        }
+        if (attempt.value.text === null) {
+          set({ said: { kind: 'no-machine' } });
+          return;
+        }
+        write(machineDraft(attempt.value.text, row));
+        summon();
+        void save();
       },
       copySource() {
         const now = get();

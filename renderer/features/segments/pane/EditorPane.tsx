@@ -2,29 +2,28 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { SettingsButton } from '../project/ProjectSettings.tsx';
 import type { PaneId } from '../state.ts';
-import { useEditorState } from '../use-editor-state.ts';
+import { useActiveRow, useEditorState } from '../use-editor-state.ts';
 import { AnalysisPane } from './AnalysisPane.tsx';
-import { ConcordancePane } from './ConcordancePane.tsx';
 import { FindingsPane } from './FindingsPane.tsx';
-import { MatchPane } from './MatchPane.tsx';
+import { useSegmentFragments, useSegmentTerms } from './insertables.ts';
+import { PaneActions } from './PaneActions.tsx';
+import { useSegmentChecks } from './SegmentChecks.tsx';
+import { SegmentResults } from './SegmentResults.tsx';
 import './EditorPane.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
 
-const PANES: readonly PaneId[] = ['matches', 'concordance', 'findings', 'analysis'];
-
-const SHOWN = {
-  matches: MatchPane,
-  concordance: ConcordancePane,
-  findings: FindingsPane,
-  analysis: AnalysisPane,
-};
+const PANES: readonly PaneId[] = ['segment', 'findings', 'analysis'];
 
 /** What stands beside the text. Escape goes back to the text. */
 export function EditorPane() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const pane = useEditorState((now) => now.pane);
+  const row = useActiveRow();
+  const terms = useSegmentTerms(row);
+  const fragments = useSegmentFragments(row, terms);
+  useSegmentChecks();
   return (
     <aside
       className="editor-pane"
@@ -36,6 +35,7 @@ export function EditorPane() {
         segments.summon();
       }}
     >
+      <PaneActions terms={terms} fragments={fragments} />
       <Tabs
         className="editor-tabs"
         label={t('segments.pane')}
@@ -46,8 +46,14 @@ export function EditorPane() {
         onChoose={(id) => segments.showPane(id)}
       >
         {(id) => {
-          const Shown = SHOWN[id];
-          return <Shown />;
+          switch (id) {
+            case 'segment':
+              return <SegmentResults terms={terms} fragments={fragments} />;
+            case 'findings':
+              return <FindingsPane />;
+            case 'analysis':
+              return <AnalysisPane />;
+          }
         }}
       </Tabs>
     </aside>

@@ -3,6 +3,7 @@ import { VList } from 'virtua';
 import type { Finding } from '../../../../preload/contract/segments.ts';
 import { useRowKeys } from '../../documents/queue/use-row-keys.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { findingWords } from './finding-words.ts';
 import './FindingList.css';
 
 export interface FindingListProps {
@@ -28,12 +29,12 @@ export function FindingList({ findings, onGo }: FindingListProps) {
                 className="finding"
                 data-row={id}
                 tabIndex={id === active ? 0 : -1}
-                aria-label={`${t('segments.finding.line', { number: finding.number + 1 })}: ${words(finding)}`}
+                aria-label={`${t('segments.finding.line', { number: finding.number + 1 })}: ${findingWords(finding, t)}`}
                 onFocus={() => enter(id)}
                 onClick={() => onGo(finding.number)}
               >
                 <span className="small soft tabular">{number(finding.number + 1)}</span>
-                <span>{words(finding)}</span>
+                <span>{findingWords(finding, t)}</span>
               </button>
             </div>
           );
@@ -41,13 +42,6 @@ export function FindingList({ findings, onGo }: FindingListProps) {
       </VList>
     </div>
   );
-
-  function words({ kind, what }: Finding) {
-    return t('segments.finding', {
-      kind: kind.replaceAll('-', '_'),
-      what: kind === 'negation' && what === '' ? 'none' : what,
-    });
-  }
 }
 
 const idOf = ({ number, kind, what }: Finding, place: number): string =>

@@ -4,23 +4,12 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useAsksMemory } from '../project/use-asks-memory.ts';
 import { useActiveRow, useEditorState } from '../use-editor-state.ts';
 import { MatchCard } from './MatchCard.tsx';
-import { SegmentTerms } from './SegmentTerms.tsx';
 import './MatchPane.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
 
-/** The terms of the segment, and stored translations that fit it, best first. */
+/** Stored translations that fit the segment, best first. */
 export function MatchPane() {
-  const row = useActiveRow();
-  return (
-    <>
-      {row !== null && <SegmentTerms row={row} />}
-      <Matches />
-    </>
-  );
-}
-
-function Matches() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const row = useActiveRow();

@@ -3,6 +3,7 @@ import { serveThread } from '../../../../main/system/channel/thread.ts';
 import { correctionRoutes } from '../../../../main/engine/writing/routes.ts';
 
 serveThread(correctionRoutes, {
+  spell: () => Promise.reject(new Error('broken')),
   correct({ text }, { signal }) {
     if (text === 'die') process.exit(1);
     if (text === 'break') throw new Error('broken');

@@ -1,0 +1,55 @@
+import { Button } from '../../../ui/Button.tsx';
+import { useActionWords } from '../../../ui/actions/use-action.ts';
+import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
+import { directionOf } from '../../../i18n/language-code.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { usePageStore } from '../../../ui/stores.ts';
+import { segmentsStore } from '../store.ts';
+import { TaggedText } from '../tags/TaggedText.tsx';
+import { plainWords } from '../tags/tagged-text.ts';
+import { useActiveRow, useEditorState } from '../use-editor-state.ts';
+
+/** What machine translation makes of the segment; of a service that bills only when it is asked for. */
+export function MachineResult() {
+  const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const row = useActiveRow();
+  const machine = useEditorState((now) => now.machine);
+  const target = useEditorState((now) => now.project.target);
+  const { shortcut = '' } = useActionWords('segments-machine');
+  if (row === null) return null;
+  const attempt = machine?.number === row.number ? machine.attempt : null;
+  if (attempt === null || attempt.state === 'idle' || attempt.state === 'running') {
+    return <p className="soft">{t('segments.machine.running')}</p>;
+  }
+  if (attempt.state === 'failed') {
+    return <FailureCard failure={attempt.failure} onRetry={() => void segments.askMachine()} />;
+  }
+  const proposal = attempt.value;
+  if (proposal === null) {
+    const count = Array.from(plainWords(row.source)).length;
+    return (
+      <div className="machine-ask">
+        <Button size="compact" onPress={() => void segments.askMachine()}>
+          {t('segments.machine.ask')} <kbd>{shortcut}</kbd>
+        </Button>
+        <span className="small soft">{t('segments.machine.cost', { count })}</span>
+      </div>
+    );
+  }
+  if (proposal.text === null) return <p className="soft">{t('segments.machine.none')}</p>;
+  return (
+    <div className="term-item">
+      <span className="term-words" lang={target} dir={directionOf(target)} data-side="target">
+        <TaggedText text={proposal.text} />
+      </span>
+      <Button
+        size="compact"
+        aria-label={t('segments.machine.insert')}
+        onPress={segments.insertMachine}
+      >
+        <kbd>{shortcut}</kbd>
+      </Button>
+    </div>
+  );
+}

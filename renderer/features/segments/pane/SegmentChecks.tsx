@@ -1,0 +1,41 @@
+import { TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { usePageStore } from '../../../ui/stores.ts';
+import { writtenTarget } from '../state.ts';
+import { segmentsStore } from '../store.ts';
+import { useActiveRow, useEditorState } from '../use-editor-state.ts';
+import { findingWords } from './finding-words.ts';
+
+/** QA of the segment as it is written now. */
+export function SegmentChecks() {
+  const { t } = useI18n();
+  const row = useActiveRow();
+  const checks = useEditorState((now) => now.checks);
+  if (row === null) return null;
+  const list = checks?.number === row.number ? checks.list : null;
+  if (list === null) return <p className="soft">{t('segments.matches.looking')}</p>;
+  if (list.length === 0) return <p className="soft">{t('segments.checks.none')}</p>;
+  return (
+    <ul className="segment-checks">
+      {list.map((finding, place) => (
+        <li key={`${finding.kind} ${finding.what} ${place}`}>
+          <TriangleAlert aria-hidden="true" />
+          {findingWords(finding, t)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Has the active segment checked whenever its target is another one. */
+export function useSegmentChecks(): void {
+  const segments = usePageStore(segmentsStore);
+  const row = useActiveRow();
+  const number = row?.number;
+  const target = useEditorState((now) => (row === null ? '' : writtenTarget(now, row)));
+  const glossaries = useEditorState((now) => now.project.glossaries);
+  useEffect(() => {
+    if (number !== undefined) segments.check();
+  }, [segments, number, target, glossaries]);
+}

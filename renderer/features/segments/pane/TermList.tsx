@@ -1,0 +1,120 @@
+import { CornerDownRight } from 'lucide-react';
+import { useActionWords } from '../../../ui/actions/use-action.ts';
+import type { ActionId } from '../../../ui/actions/table.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { brief } from '../../../i18n/brief.ts';
+import { directionOf } from '../../../i18n/language-code.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { usePageStore } from '../../../ui/stores.ts';
+import type { TermMark } from '../../../../preload/contract/glossaries.ts';
+import type { Fragment } from '../../../../preload/contract/local-memories.ts';
+import { useGlossaryNames } from '../../glossaries/marks/use-term-marks.ts';
+import { useSetting } from '../../settings/use-settings.ts';
+import { insertAtCaret } from '../edit/insert-at-caret.ts';
+import { withSpace } from '../edit/with-space.ts';
+import { segmentsStore } from '../store.ts';
+import { TaggedText } from '../tags/TaggedText.tsx';
+import { useEditorState } from '../use-editor-state.ts';
+import './TermList.css';
+
+export interface TermListProps {
+  readonly terms: readonly TermMark[];
+  readonly fragments: readonly Fragment[];
+}
+
+/** Terms of the segment, then the longest passages that the memories hold; each goes to the caret. */
+export function TermList({ terms, fragments }: TermListProps) {
+  const { t } = useI18n();
+  const nameOf = useGlossaryNames();
+  const hasGlossaries = useEditorState((now) => now.project.glossaries.length > 0);
+  return (
+    <>
+      {terms.length + fragments.length === 0 && (
+        <p className="soft">
+          {hasGlossaries ? t('segments.terms.none') : t('segments.terms.no-glossary')}
+        </p>
+      )}
+      <ol className="term-list">
+        {terms.map(({ term, wanted, glossary }, index) => (
+          <li key={`${term} ${wanted}`}>
+            <Item place={index + 1} source={term} target={wanted} facts={nameOf(glossary)} />
+          </li>
+        ))}
+        {fragments.map(({ unit, at, text, target, isAligned, source, memoryName }, index) => (
+          <li key={`${unit} ${at.join(' ')}`}>
+            <Item
+              place={terms.length + index + 1}
+              source={text}
+              target={target}
+              facts={memoryName}
+              whole={isAligned ? null : source}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface ItemProps {
+  /** From 1: the key that puts it in. */
+  readonly place: number;
+  readonly source: string;
+  readonly target: string;
+  readonly facts: string;
+  /** The source of the unit, where `target` is of all of it. */
+  readonly whole?: string | null;
+}
+
+function Item({ place, source: text, target: wanted, facts, whole = null }: ItemProps) {
+  const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const { source, target } = useEditorState((now) => now.project);
+  const { shortcut } = useActionWords(termAction(place));
+  return (
+    <div className="term-item" data-whole={whole !== null || undefined}>
+      <span className="term-words">
+        <span lang={source} dir={directionOf(source)} data-side="source">
+          {brief(text)}
+        </span>
+        <span aria-hidden="true"> → </span>
+        <strong lang={target} dir={directionOf(target)} data-side="target">
+          <TaggedText text={brief(wanted)} />
+        </strong>
+        <span className="small soft"> {brief(facts)}</span>
+        {whole !== null && (
+          <span className="term-whole small soft">
+            <CornerDownRight aria-hidden="true" />
+            {t('segments.fragment.unit', { source: brief(whole) })}
+          </span>
+        )}
+      </span>
+      <Button
+        size="compact"
+        aria-label={t('segments.terms.insert', { term: brief(wanted) })}
+        onPress={() => insertAtCaret(segments, withSpace(wanted))}
+      >
+        {place <= 9 && shortcut !== undefined ? <kbd>{shortcut}</kbd> : t('segments.match.insert')}
+      </Button>
+    </div>
+  );
+}
+
+const termAction = (place: number): ActionId =>
+  `segments-term-${Math.min(9, place) as 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+
+/** Leaves the passages of the memories out. */
+export function OnlyGlossary() {
+  const { t } = useI18n();
+  const [editor, setEditor] = useSetting('segmentEditor');
+  if (editor === undefined) return null;
+  return (
+    <Switch
+      isSelected={editor.onlyGlossary}
+      onChange={(onlyGlossary) => setEditor({ ...editor, onlyGlossary })}
+    >
+      {t('segments.terms.only')}
+    </Switch>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Fragment } from '../../../../preload/contract/local-memories.ts';
+import type { MachineProposal } from '../../../../preload/contract/segment-help.ts';
+import type { Finding } from '../../../../preload/contract/segments.ts';
+import { attempts } from '../../../ui/failure/attempt.ts';
+import type { EditorContext } from '../editor-context.ts';
+import { activeRow, writtenTarget } from '../state.ts';
+
+/** Somebody who walks through the segments asks for nothing but matches. */
+const REST_MS = 200;
+/** The rest of what was typed before it is checked. */
+const CHECK_MS = 300;
+
+/** What helps with the active segment beside its matches. */
+export interface HelpVerbs {
+  /** Asks for machine translation though the service bills it. */
+  readonly askMachine: () => Promise<void>;
+  /** Has the active segment checked as it is written now, once typing rests. */
+  readonly check: () => void;
+  /** Words of the project's confirmed targets that begin so. */
+  readonly confirmedWords: (prefix: string, signal: AbortSignal) => Promise<readonly string[]>;
+}
+
+export interface HelpParts {
+  readonly verbs: HelpVerbs;
+  /** Another segment is active, or its memories are other ones. */
+  readonly look: () => void;
+  readonly reset: () => void;
+}
+
+export function createHelpVerbs(context: EditorContext): HelpParts {
+  const { rpc, get, set } = context;
+  let callOff: (() => void) | null = null;
+  let callOffCheck: (() => void) | null = null;
+  const translating = attempts<MachineProposal | null>((attempt) => {
+    const number = get()?.active?.number;
+    if (number !== undefined) set({ machine: { number, attempt } });
+  });
+  const fragmenting = attempts<readonly Fragment[]>(() => undefined);
+  const checking = attempts<readonly Finding[]>(() => undefined);
+
+  async function machine(isAsked: boolean): Promise<void> {
+    const now = get();
+    const row = now && activeRow(now);
+    if (now === null || row === null) return;
+    const { id } = now.project;
+    await translating.start((signal) =>
+      rpc.ask('segments.machine', { id, number: row.number, isAsked }, signal),
+    );
+  }
+
+  async function fragments(): Promise<void> {
+    const now = get();
+    const row = now && activeRow(now);
+    if (now === null || row === null || row.source.trim() === '') return;
+    const { source, target, memories } = now.project;
+    const list = await fragmenting.start((signal) =>
+      rpc.ask(
+        'local-memories.fragments',
+        {
+          segment: row.source,
+          source,
+          target,
+          memories: memories === null ? null : [...memories],
+        },
+        signal,
+      ),
+    );
+    if (list !== null) set({ fragments: { number: row.number, list } });
+  }
+
+  async function check(): Promise<void> {
+    const now = get();
+    const row = now && activeRow(now);
+    if (now === null || row === null) return;
+    const { number } = row;
+    const target = writtenTarget(now, row);
+    const { id } = now.project;
+    // Nothing that is still to be written is an issue.
+    const list =
+      target.trim() === ''
+        ? []
+        : await checking.start((signal) =>
+            rpc.ask('segments.check', { id, number, target }, signal),
+          );
+    if (list !== null) set({ checks: { number, list } });
+  }
+
+  return {
+    verbs: {
+      askMachine: () => machine(true),
+      check() {
+        callOffCheck?.();
+        callOffCheck = context.wait(CHECK_MS, () => void check());
+      },
+      confirmedWords: (prefix, signal) =>
+        rpc.ask('segments.words', { id: get()?.project.id ?? '', prefix }, signal),
+    },
+    look() {
+      callOff?.();
+      callOff = context.wait(REST_MS, () => {
+        void machine(false);
+        void fragments();
+      });
+    },
+    reset() {
+      callOff?.();
+      callOffCheck?.();
+      for (const one of [translating, fragmenting, checking]) one.reset();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { expect, test } from './app.ts';
+import { serious } from './axe.ts';
+import { importMemory } from './memories-screen.ts';
+import { openText, segmentEditor } from './segment-editor.ts';
+import { tmxOf } from './printer-text.ts';
+
+const MEMORY = {
+  name: 'stops.tmx',
+  text: tmxOf([
+    ['Press the emergency stop button.', 'Drücken Sie den Not-Aus-Schalter.'],
+    ['The emergency stop button is red.', 'Der Not-Aus-Schalter ist rot.'],
+    ['Reset the emergency stop button first.', 'Setzen Sie zuerst den Not-Aus-Schalter zurück.'],
+  ]),
+};
+
+test('T2: matches, fragments, machine translation, concordance and QA in one pane, by keys', async ({
+  page,
+}) => {
+  await importMemory(page, MEMORY);
+  await openText(page, 'Check the emergency stop button 12 times today.\nIt is red.', 'Stops');
+  const { pane, target } = segmentEditor(page);
+  const section = (name: string) => pane.getByRole('region', { name });
+  await expect(section('Terms and fragments').getByRole('listitem')).toContainText([
+    /the emergency stop button → Not-Aus-Schalter/,
+  ]);
+  await expect(section('Machine translation')).toContainText('12');
+  await page.keyboard.type('Prüfen Sie den');
+  await page.keyboard.press('Alt+Shift+1');
+  await expect(target(1)).toHaveValue('Prüfen Sie den Not-Aus-Schalter');
+  await expect(section('QA of this segment')).toContainText('Number mismatch: 12');
+  expect(await serious(page)).toEqual([]);
+
+  await page.keyboard.press('Alt+Shift+9');
+  await expect(segmentEditor(page).notice).toHaveText('No term or fragment 9.');
+  await page.keyboard.press('Alt+Shift+0');
+  await expect(target(1)).toHaveValue(/12/);
+  await page.keyboard.press('Control+ArrowDown');
+  await expect(target(2)).toBeFocused();
+});
+
+test('T2: sections close and are sized by keys, and stay so', async ({ page }) => {
+  await openText(page, 'It is red.', 'Red');
+  const { pane, target } = segmentEditor(page);
+  await page.keyboard.press('F3');
+  const terms = pane.getByRole('button', { name: /^Terms and fragments/ });
+  await expect(terms).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(terms).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('F3');
+  await expect(terms).toHaveAttribute('aria-expanded', 'true');
+
+  const line = pane.getByRole('separator', { name: 'Height of Machine translation' });
+  await line.focus();
+  const before = Number((await line.locator('..').boundingBox())?.height);
+  await page.keyboard.press('ArrowDown');
+  await expect(line).toHaveAttribute('aria-valuenow', String(Math.round(before) + 16));
+  await page.keyboard.press('Escape');
+  await expect(target(1)).toBeFocused();
+  await page.keyboard.press('Control+1');
+  await page.keyboard.press('Control+3');
+  await expect(line).toHaveAttribute('aria-valuenow', String(Math.round(before) + 16));
+});
