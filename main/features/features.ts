@@ -303,6 +303,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     folders: openVoiceFolders(ports.paths.data, tellDamaged('voice')),
     onDamaged: tellDamaged('voice'),
     clock: ports.clock ?? systemSessionClock,
+    memories: localMemories.engine,
     ...billing,
     recordResult,
     isRecorded: (id) => history.hasSession(id),

@@ -95,6 +95,10 @@ export const VoiceStart = z.strictObject({
     .default(null),
   spokenTerms: z.string().max(64).nullable().default(null),
   glossary: z.string().max(64).nullable().default(null),
+  /** Memories of this computer whose sentences stand in translated lines; none: those assigned to the pair. */
+  local: z
+    .union([z.strictObject({ memories: z.array(z.string().max(64)).max(20) }), z.literal('off')])
+    .default({ memories: [] }),
   formality: z.enum(['default', 'more', 'less']).default('default'),
   messageFormat: z.enum(['json', 'msgpack']).default('msgpack'),
   /** Milliseconds of sound in one chunk. */
@@ -236,6 +240,8 @@ export interface LineText {
   /** Words of `text` that were heard with little certainty, in order. */
   readonly doubtful?: readonly TextRange[];
   readonly edited?: string;
+  /** Name of the memory that `edited` comes from, where nobody typed it. */
+  readonly memory?: string;
 }
 
 /** One line of the transcript. All times are milliseconds of the media clock. */

@@ -8,6 +8,7 @@ import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import { meteredVoice } from './metered-voice.ts';
 import type { LiveSession } from './session/live-session.ts';
 import { startLiveSession } from './session/live-session.ts';
+import type { MemoryLinesPorts } from './session/memory-lines.ts';
 import type { SessionClock } from './session/session-clock.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -17,6 +18,7 @@ export interface StartPorts {
   readonly sound: Sound;
   readonly files: FileTickets;
   readonly clock: SessionClock;
+  readonly memories: MemoryLinesPorts['memories'];
   readonly keepsText: boolean;
   readonly keepsSound: boolean;
   readonly onOver: () => void;
@@ -48,6 +50,7 @@ export async function startSession(start: VoiceStart, ports: StartPorts): Promis
       folder,
       keepsSound: ports.keepsText && ports.keepsSound,
       names,
+      memories: ports.memories,
       onOver: ports.onOver,
       onSummary: () => store.refresh(),
       onBilled: ports.onBilled,

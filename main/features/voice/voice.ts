@@ -8,6 +8,7 @@ import type { Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
 import type { RecordResult } from '../result.ts';
 import { FeatureFailure, failureOf } from '../feature-failure.ts';
+import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import { endedSession } from './ended-session.ts';
 import { keepRetention } from './keep-retention.ts';
 import type { Entry } from './journal/entry.ts';
@@ -32,6 +33,7 @@ export interface VoicePorts {
   readonly files: FileTickets;
   readonly folders: SessionFolders;
   readonly clock: SessionClock;
+  readonly memories: Pick<LocalMemoryEngine, 'bestFor' | 'hasAssigned'>;
   /** Takes down what was billed. */
   readonly record: RecordBill;
   readonly onBilled: () => void;
@@ -133,6 +135,7 @@ export function createVoice(ports: VoicePorts): VoiceFeature {
           sound,
           files,
           clock,
+          memories: ports.memories,
           keepsText: !privateMode && voice.keepText !== 'never',
           keepsSound: voice.keepSound !== 'never',
           onOver: () => {

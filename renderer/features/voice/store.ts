@@ -188,6 +188,7 @@ export function createVoiceStore(rpc: Rpc, ports: VoicePorts): VoiceStore {
             file !== null &&
             wanted.title === '' && { title: fileTitle(file) }),
           targets: [...wanted.targets],
+          local: wanted.local === 'off' ? 'off' : { memories: [...wanted.local.memories] },
           sources,
           ...(known !== null && {
             messageFormat: known.messageFormat,

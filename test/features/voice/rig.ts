@@ -1,5 +1,6 @@
 import { startLiveSession } from '../../../main/features/voice/session/live-session.ts';
 import type { LiveSession } from '../../../main/features/voice/session/live-session.ts';
+import type { LiveSessionPorts } from '../../../main/features/voice/session/live-session-ports.ts';
 import type { SessionClock } from '../../../main/features/voice/session/session-clock.ts';
 import type { SessionFolder } from '../../../main/system/session-folder.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
@@ -19,6 +20,7 @@ export interface RigOptions extends FakeVoiceOptions {
   readonly refusal?: Failure;
   /** Milliseconds of sound in a frame. */
   readonly frameMs?: number;
+  readonly memories?: LiveSessionPorts['memories'];
 }
 
 export const START_DATE = Date.UTC(2026, 9, 3, 8);
@@ -50,6 +52,10 @@ export async function startVoiceRig(options: RigOptions = {}) {
       folder: options.folder === undefined ? memory.folder : options.folder,
       keepsSound: options.keepsSound ?? false,
       names: { spokenTerms: null, glossary: null },
+      memories: options.memories ?? {
+        bestFor: () => Promise.resolve([]),
+        hasAssigned: () => false,
+      },
       onOver: () => ended.push('over'),
       onSummary: () => undefined,
       onBilled: () => ended.push('billed'),

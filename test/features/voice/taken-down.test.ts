@@ -37,6 +37,7 @@ function startVoice(settings: Partial<Settings> = {}) {
       ) => run(client, signal),
     });
   const feature = createVoice({
+    memories: { bestFor: () => Promise.resolve([]), hasAssigned: () => false },
     services: {
       active: createObservable({ id: 'work', service: 'remote' as const }),
       changes: createObservable(0),

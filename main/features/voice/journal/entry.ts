@@ -60,7 +60,14 @@ export const Entry = z.discriminatedUnion('t', [
   z.object({ t: z.literal('reconnected'), a: ms, away: ms, gap: ms }),
   z.object({ t: z.literal('languages'), a: ms, source: z.string().nullable(), targets }),
   z.object({ t: z.literal('mark'), id: z.string(), a: ms, note: z.string().nullable() }),
-  z.object({ t: z.literal('edit'), i: z.int().min(0), c: z.string(), x: z.string().nullable() }),
+  z.object({
+    t: z.literal('edit'),
+    i: z.int().min(0),
+    c: z.string(),
+    x: z.string().nullable(),
+    /** Name of the memory that it comes from. */
+    m: z.string().optional(),
+  }),
   z.object({ t: z.literal('name'), w: z.string(), x: z.string() }),
   z.object({ t: z.literal('who'), i: z.int().min(0), w: z.string().nullable() }),
   z.object({ t: z.literal('title'), x: z.string() }),

@@ -1,6 +1,7 @@
 import type { SessionFolder } from '../../../system/session-folder.ts';
 import type { ChainPorts } from './chain-ports.ts';
 import type { SessionNames } from './session-call.ts';
+import type { MemoryLinesPorts } from './memory-lines.ts';
 import type { SessionClock } from './session-clock.ts';
 
 export interface LiveSessionPorts {
@@ -13,6 +14,7 @@ export interface LiveSessionPorts {
   readonly folder: SessionFolder | null;
   readonly keepsSound: boolean;
   readonly names: SessionNames;
+  readonly memories: MemoryLinesPorts['memories'];
   readonly onOver: () => void;
   readonly onSummary: () => void;
   readonly onBilled: () => void;

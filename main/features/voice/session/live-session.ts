@@ -14,6 +14,7 @@ import { awaitLastWords } from './last-words.ts';
 import { createLimitsWatch } from './limits-watch.ts';
 import type { LiveSessionPorts } from './live-session-ports.ts';
 import { callOf, headOf, minutesOf, turnedCall } from './session-call.ts';
+import { createMemoryLines } from './memory-lines.ts';
 import { isOver, nextPhase } from './session-phase.ts';
 import type { PhaseStep } from './session-phase.ts';
 import { createSessionSound } from './session-sound.ts';
@@ -92,7 +93,15 @@ export async function startLiveSession(
     journal.append(entry);
     transcript.apply(entry);
     feed.touch();
+    if (entry.t === 'source') memoryLines.look();
   };
+  const memoryLines = createMemoryLines({
+    memories: ports.memories,
+    local: start.local,
+    transcript,
+    targets: () => call.targets,
+    enter,
+  });
   const sound = createSessionSound({
     clock,
     takes: () => !isOver(phase) && phase !== 'ending' && phase !== 'paused',

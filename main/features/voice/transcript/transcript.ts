@@ -114,13 +114,13 @@ export function createTranscript(): Transcript {
     }
   };
 
-  const edit = (index: number, column: string, text: string | null) => {
+  const edit = ({ i: index, c: column, x: text, m }: Extract<Entry, { t: 'edit' }>) => {
     const row = rows[index];
     if (row?.kind !== 'speech') return;
-    if (column === 'source') put({ ...row, source: edited(row.source, text) });
+    if (column === 'source') put({ ...row, source: edited(row.source, text, m) });
     else {
       const now = row.targets[column] ?? { text: '' };
-      put({ ...row, targets: { ...row.targets, [column]: edited(now, text) } });
+      put({ ...row, targets: { ...row.targets, [column]: edited(now, text, m) } });
     }
   };
 
@@ -192,7 +192,7 @@ export function createTranscript(): Transcript {
           bookmarks = marked(bookmarks, entry);
           break;
         case 'edit':
-          edit(entry.i, entry.c, entry.x);
+          edit(entry);
           break;
         case 'name':
           // An empty name takes the name away.
@@ -227,9 +227,15 @@ function grown(line: LineText, { x, d = [] }: Segments[number]): LineText {
   };
 }
 
-function edited({ text, doubtful }: LineText, change: string | null): LineText {
+function edited(
+  { text, doubtful }: LineText,
+  change: string | null,
+  memory: string | undefined,
+): LineText {
   const line = { text, ...(doubtful === undefined ? {} : { doubtful }) };
-  return change === null || change === text ? line : { ...line, edited: change };
+  // What a memory has is its own, even where the service says the same.
+  if (change === null || (change === text && memory === undefined)) return line;
+  return { ...line, edited: change, ...(memory !== undefined && { memory }) };
 }
 
 function marked(

@@ -109,7 +109,7 @@ function LineText(props: {
 }) {
   const { row, column, search } = props;
   const { t, list } = useI18n();
-  const { text, original } = textOf(row, column);
+  const { text, original, memory } = textOf(row, column);
   const doubtful = doubtfulOf(row, column);
   const cut = search === '' ? [text] : cutAt(text, search);
   const pieces = linePieces(cut, doubtful);
@@ -137,7 +137,7 @@ function LineText(props: {
       )}
       {original !== null && (
         <span className="voice-edited small soft" title={brief(original)}>
-          {t('voice.edited')}
+          {memory === null ? t('voice.edited') : t('voice.from-memory', { name: brief(memory) })}
         </span>
       )}
     </p>

@@ -32,12 +32,16 @@ const lineOf = (row: SpeechRow, column: Column): LineText | undefined =>
   column === SOURCE ? row.source : row.targets[column];
 
 /** The text of a line in a column, as edited, and what the service had concluded where it differs. */
-export function textOf(row: SpeechRow, column: Column): { text: string; original: string | null } {
+export function textOf(
+  row: SpeechRow,
+  column: Column,
+): { text: string; original: string | null; memory: string | null } {
   const line = lineOf(row, column);
-  if (line === undefined) return { text: '', original: null };
-  return line.edited === undefined || line.edited === line.text
-    ? { text: line.text, original: null }
-    : { text: line.edited, original: line.text };
+  if (line === undefined) return { text: '', original: null, memory: null };
+  const { text, edited, memory = null } = line;
+  return edited === undefined || (edited === text && memory === null)
+    ? { text, original: null, memory: null }
+    : { text: edited, original: text, memory };
 }
 
 /** The words of the shown text that were heard with little certainty, and that nobody has corrected. */

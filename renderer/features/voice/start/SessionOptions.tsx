@@ -5,6 +5,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Picker } from '../../../ui/Picker.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { SessionMemory } from './SessionMemory.tsx';
 import { useVoiceLanguages } from './use-voice-languages.ts';
 import { sumOf } from '../../../ui/sum-of.ts';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -36,6 +37,7 @@ export function SessionOptions() {
     languages.some(({ code, fixedOnly }) => code === draft.sourceLanguage && !fixedOnly);
   return (
     <div className="voice-options">
+      <SessionMemory />
       <Picker
         label={t('voice.terms')}
         choices={[

@@ -30,6 +30,8 @@ export interface Draft {
   readonly speech: { readonly language: string; readonly voice: 'male' | 'female' | null } | null;
   readonly spokenTerms: string | null;
   readonly glossary: string | null;
+  /** Memories of this computer; none: those that are active for the pair. */
+  readonly local: { readonly memories: readonly string[] } | 'off';
   readonly formality: 'default' | 'more' | 'less';
   readonly maxMinutes: number | null;
 }
@@ -49,6 +51,7 @@ export function draftFrom(preferences: VoicePreferences | null): Draft {
     speech: null,
     spokenTerms: null,
     glossary: null,
+    local: { memories: [] },
     formality: 'default',
     maxMinutes: null,
   };
