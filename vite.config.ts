@@ -41,6 +41,16 @@ const translationEngine: Plugin = {
   },
 };
 
+/** Puts Hunspell, compiled to WebAssembly, beside the built main, unchanged. */
+const spellingEngine: Plugin = {
+  name: 'spelling-engine',
+  applyToEnvironment: ({ name }) => name === 'main',
+  generateBundle() {
+    const file = new URL(import.meta.resolve('hunspell-asm/dist/cjs/lib/node/hunspell.js'));
+    this.emitFile({ type: 'asset', fileName: 'hunspell.cjs', source: readFileSync(file) });
+  },
+};
+
 /** Puts the speech engine's package beside the built main, unchanged; its files ask for each other by name. */
 const speechEngine: Plugin = {
   name: 'speech-engine',
@@ -129,6 +139,7 @@ export default defineConfig({
     catalogueParts(at('renderer')),
     grammarModule,
     translationEngine,
+    spellingEngine,
     speechEngine,
     ngramModels,
     kitLanguages,

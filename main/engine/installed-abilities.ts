@@ -42,7 +42,10 @@ export async function findInstalledAbilities(
     if (program === null) return '';
     return (await runProgram(program, [...args], '', limited)).toString('utf8');
   };
-  const places = { chosen: chosen.dictionaries, platform, env, home: homedir() };
+  const places = {
+    ...{ chosen: chosen.dictionaries, packFolders: [], hunspell: '' },
+    ...{ platform, env, home: homedir() },
+  };
   const data = chosen.ocrData === null ? [] : ['--tessdata-dir', chosen.ocrData];
   const [modes, listed, spoken] = await Promise.all([
     orNothing(

@@ -22,7 +22,7 @@ import type { OpenFiles } from '../system/open-files.ts';
 import { readOsRelease } from '../system/os-release.ts';
 import { OWN_ENGINE_ENTRY } from '../system/own-engine-routes.ts';
 import { openPackCatalogues } from '../system/packs/pack-catalogues.ts';
-import { openPackFolders } from '../system/packs/pack-folders.ts';
+import { openPackFolders, packsIn } from '../system/packs/pack-folders.ts';
 import type { Outside } from '../system/outside.ts';
 import { openOutputFolder } from '../system/output-folder.ts';
 import type { StartHelper } from '../system/processes.ts';
@@ -186,6 +186,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     platform: process.platform,
     osRelease: readOsRelease,
   });
+  const packFolders = [packsIn(ports.paths.data)];
   const offline = createOffline({
     startHelper,
     engines: engines.choice,
@@ -322,6 +323,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     startHelper,
     assets: ports.paths.assets,
     ocrData,
+    packFolders,
     naming: () => settings.current.value.documents.naming,
     isPrivate,
     ...billing,
@@ -331,6 +333,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
       startHelper,
       assets: ports.paths.assets,
       ocrData,
+      packFolders,
       memories: localMemories.engine,
       clock: systemClock,
       ...billing,
@@ -345,6 +348,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     openFiles: ports.openFiles,
     startHelper,
     ocrData,
+    packFolders,
     log,
     tell: troubles.tell,
     assets: ports.paths.assets,
@@ -364,6 +368,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
       return openSpelling({
         thread: ports.writingThread,
         dictionaries: settings.current.value.dictionaries,
+        packFolders,
         env: process.env,
       });
     },

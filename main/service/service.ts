@@ -49,13 +49,14 @@ import { loadShipped } from './shipped/load-shipped.ts';
 import { openDataFile, tellSetAside } from './storage/data-file.ts';
 import type { DataNotice } from './storage/data-file.ts';
 import { MIGRATIONS } from './storage/migrations.ts';
-import { grammarModule, speechRuntime, writingThread } from './thread-place.ts';
+import { grammarModule, hunspellModule, speechRuntime, writingThread } from './thread-place.ts';
 import { createVoiceSessions, VOICE_LIMITS } from './voice/sessions.ts';
 import type { VoiceLimits } from './voice/sessions.ts';
 import { createVoiceDoor } from './voice/upgrade.ts';
 import { createVoiceFaultMenu } from './voice/voice-faults.ts';
 import { createVoiceService } from './voice/voice-service.ts';
 import { inBackground, type FaultListener } from '../system/background.ts';
+import { packsIn } from '../system/packs/pack-folders.ts';
 import { takeDataFolder } from '../system/paths.ts';
 import type { StartHelper } from '../system/processes.ts';
 
@@ -148,7 +149,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
       openDataFile(memoryFile, MEMORY_MIGRATIONS, false),
       close,
     );
-    const packFolders = [join(data, 'packs'), ...(options.packs ? [options.packs] : [])];
+    const packFolders = [packsIn(data), ...(options.packs ? [options.packs] : [])];
     const [engine, speech] = await Promise.all([
       openLanguageEngine(memoryDatabase, assets, {
         pseudo: options.pseudo,
@@ -200,6 +201,8 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
       thread: writingThread(),
       grammarModule: grammarModule(),
       dictionaries: options.dictionaries ?? null,
+      packFolders,
+      hunspellModule: hunspellModule(),
       env: process.env,
       onFault: options.onFault,
     });

@@ -12,6 +12,12 @@ export const documentThread = (): string =>
 export const writingThread = (): string =>
   join(import.meta.dirname, isSource ? '../engine/writing/writing-thread.ts' : 'writing.js');
 
+/** Hunspell as a module: of its package, or put beside the built files. */
+export const hunspellModule = (): string =>
+  isSource
+    ? fileURLToPath(import.meta.resolve('hunspell-asm/dist/cjs/lib/node/hunspell.js'))
+    : join(import.meta.dirname, 'hunspell.cjs');
+
 /** The grammar engine's WebAssembly module: of its package, or put beside the built files. */
 export const grammarModule = (): string =>
   isSource

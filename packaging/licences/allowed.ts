@@ -11,7 +11,8 @@ const ALLOWED: ReadonlySet<string> = new Set([
   // The terms of the word lists that English spelling stands on: use, change and sell, with the notice.
   'LicenseRef-SCOWL',
   'MIT',
-  // Holds for its own files alone; they are unchanged, and the notice says where their source is.
+  // These hold for their own files alone; they are unchanged, and the notice says where their source is.
+  'MPL-1.1',
   'MPL-2.0',
   'OFL-1.1',
   'Unicode-3.0',

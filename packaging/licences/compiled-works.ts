@@ -30,8 +30,8 @@ Permission is granted to anyone to use this software for any purpose, including 
 2. Altered source versions must be plainly marked as such, and must not be misrepresented as being the original software.
 3. This notice may not be removed or altered from any source distribution.`;
 
-const mplNotice = (source: string) =>
-  `This Source Code Form is subject to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL was not distributed with this file, You can obtain one at https://mozilla.org/MPL/2.0/.
+const mplNotice = (source: string, version = '2.0') =>
+  `This Source Code Form is subject to the terms of the Mozilla Public License, v. ${version}. If a copy of the MPL was not distributed with this file, You can obtain one at https://mozilla.org/MPL/${version}/.
 
 It is part of Dragoman unchanged; its source is at ${source}.`;
 
@@ -89,6 +89,13 @@ export function compiledWorks(assets: string): Licence[] {
     ),
     work('intgemm (in Bergamot Translator)', '', 'MIT', mit('the intgemm authors')),
     work('ssplit-cpp (in Bergamot Translator)', '', 'Apache-2.0', apache),
+    work('hunspell-asm', '4.0.2', 'MIT', mit('2017 OJ Kwon')),
+    work(
+      'Hunspell (in hunspell-asm)',
+      '',
+      'MPL-1.1',
+      mplNotice('https://github.com/hunspell/hunspell', '1.1'),
+    ),
     work('sherpa-onnx', '1.13.8', 'Apache-2.0', apache),
     ...[
       ['kaldi-native-fbank', 'kaldi-decoder', 'kaldifst', 'OpenFst', 'ONNX', 'Abseil'],

@@ -56,6 +56,8 @@ export interface Surroundings {
   readonly assets: string;
   /** Folder of tesseract's language data that the person chose; null: the installed one. */
   readonly ocrData: string | null;
+  /** Folders of installed packs; missing: none. */
+  readonly packFolders?: readonly string[];
   /** Finds fonts of the computer; missing: as the operating system lists them. */
   readonly findFonts?: FindFonts;
 }

@@ -58,6 +58,7 @@ export function extractOptions(job: {
   readonly target: string;
   readonly assets: string;
   readonly ocrData?: string | null;
+  readonly packFolders?: readonly string[] | undefined;
 }): ExtractOptions {
   return {
     source: typeof job.source === 'string' ? job.source : null,
@@ -65,7 +66,12 @@ export function extractOptions(job: {
     watermark: false,
     outputFormat: null,
     anyVersion: true,
-    surroundings: { env: process.env, assets: job.assets, ocrData: job.ocrData ?? null },
+    surroundings: {
+      env: process.env,
+      assets: job.assets,
+      ocrData: job.ocrData ?? null,
+      packFolders: job.packFolders ?? [],
+    },
     signal: new AbortController().signal,
   };
 }

@@ -41,6 +41,7 @@ const Languages = {
   target: z.string(),
   assets: z.string(),
   ocrData: z.string().nullable(),
+  packFolders: z.array(z.string()).optional(),
 };
 
 /** Work on documents that would hold main up, or take its memory. */
@@ -53,6 +54,7 @@ export const inspectionRoutes = {
       target: z.string(),
       assets: z.string(),
       ocrData: z.string().nullable(),
+      packFolders: z.array(z.string()).optional(),
     }),
   ).gives<Inspected>(),
   preview: ask(

@@ -3,6 +3,7 @@ import { workerData } from 'node:worker_threads';
 import { serveThread } from '../../system/channel/thread.ts';
 import { correctText } from './correct.ts';
 import type { GrammarLinter } from './english/grammar-linter.ts';
+import { findDictionary } from './spelling/dictionaries.ts';
 import { openSpeller } from './spelling/open-speller.ts';
 import type { Speller } from './spelling/speller.ts';
 import { correctionRoutes } from './routes.ts';
@@ -16,13 +17,17 @@ const openGrammar = async (): Promise<GrammarLinter | null> => {
   return openGrammarLinter(start.grammarModule);
 };
 
-const spellers = new Map<string, Speller | null>();
+/** By language, with the dictionary that it was opened with. */
+const spellers = new Map<string, { readonly dic: string; readonly speller: Speller }>();
+/** A dictionary may be installed, replaced or removed while the service runs. */
 const spellerOf = (language: string): Speller | null => {
+  const files = findDictionary(language, start.dictionaries);
   const known = spellers.get(language);
-  if (known !== undefined) return known;
-  const speller = openSpeller(language, start.dictionaries);
-  // A dictionary may be installed while the service runs; one that is there is kept.
-  if (speller !== null) spellers.set(language, speller);
+  if (files !== null && known?.dic === files.dic) return known.speller;
+  spellers.delete(language);
+  if (files === null) return null;
+  const speller = openSpeller(files, language, start.dictionaries);
+  if (speller !== null) spellers.set(language, { dic: files.dic, speller });
   return speller;
 };
 

@@ -23,6 +23,10 @@ export interface WritingPlaces {
   readonly grammarModule: string;
   /** Folder of dictionaries that the person chose; null: what is installed. */
   readonly dictionaries: string | null;
+  /** Folders of installed packs. */
+  readonly packFolders: readonly string[];
+  /** File of Hunspell as a module. */
+  readonly hunspellModule: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Told of what broke down. */
   readonly onFault: FaultListener;
@@ -33,6 +37,8 @@ export function openWriting({
   thread,
   grammarModule,
   dictionaries,
+  packFolders,
+  hunspellModule,
   env,
   onFault,
 }: WritingPlaces): Writing {
@@ -40,6 +46,8 @@ export function openWriting({
     grammarModule,
     dictionaries: {
       chosen: dictionaries,
+      packFolders,
+      hunspell: hunspellModule,
       platform: process.platform,
       env: { ...env },
       home: homedir(),

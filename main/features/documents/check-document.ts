@@ -36,6 +36,8 @@ export interface CheckPorts {
   readonly assets: string;
   /** Folder of tesseract's language data that the person chose; null: the installed one. */
   readonly ocrData: string | null;
+  /** Folders of installed packs. */
+  readonly packFolders: readonly string[];
 }
 
 type Reason = RefusalReason | 'size' | 'tier' | 'characters' | 'same-language';
@@ -81,7 +83,7 @@ export async function checkDocument(
   file: CheckedFile,
   options: DocumentOptions,
   receiver: Receiver,
-  { examiner, assets, ocrData }: CheckPorts,
+  { examiner, assets, ocrData, packFolders }: CheckPorts,
 ): Promise<Checked> {
   const nothing = { characters: null, warnings: [] };
   const quick = quickRefusal(file, options, receiver);
@@ -96,6 +98,7 @@ export async function checkDocument(
       target,
       assets,
       ocrData,
+      packFolders: [...packFolders],
     });
     if (otherVersion !== undefined) {
       const version = { version: otherVersion };

@@ -48,6 +48,8 @@ export interface DocumentsPorts {
   readonly assets: string;
   /** Folder of tesseract's language data that the person chose; null: the installed one. */
   readonly ocrData: string | null;
+  /** Folders of installed packs. */
+  readonly packFolders: readonly string[];
   /** Template of the results' names. */
   readonly naming: () => string;
   readonly isPrivate: () => boolean;
@@ -89,6 +91,7 @@ export interface DocumentsFeature {
 export function createDocuments(ports: DocumentsPorts): DocumentsFeature {
   const { database, services, folders, output, log, isPrivate, naming, onBilled } = ports;
   const { clock = systemClock, random = Math.random, assets, ocrData, translator } = ports;
+  const { packFolders } = ports;
   const table = createRecordTable(database, isPrivate);
   const examiner = createExaminer({ startHelper: ports.startHelper, clock });
   let vault: Vault | null = null;
@@ -116,6 +119,7 @@ export function createDocuments(ports: DocumentsPorts): DocumentsFeature {
     examiner,
     assets,
     ocrData,
+    packFolders,
     onChecked: () => running?.schedule(),
     onFault(id, error) {
       log.write('document.unchecked');

@@ -47,7 +47,8 @@ export async function exportProject(
     // Makes the folder where it is absent.
     await output.open(id).then((part) => part.close());
     const to = output.substitutePath(id);
-    const languages = { source, target, assets, ocrData };
+    const packFolders = [...ports.packFolders];
+    const languages = { source, target, assets, ocrData, packFolders };
     const job = { from, ...languages, texts, to };
     const { extension } = await orCancelled(examiner.ask('merge-segments', job), either);
     await output.substitute(id);

@@ -32,6 +32,8 @@ export interface ExtractionPorts {
   readonly assets: string;
   /** Folder of tesseract's language data that the person chose; null: the installed one. */
   readonly ocrData: string | null;
+  /** Folders of installed packs. */
+  readonly packFolders: readonly string[];
 }
 
 export interface OpenProjectPorts extends ExtractionPorts {
@@ -211,7 +213,8 @@ async function addFile(
   const requireGoingOn = goingOn(projects, signal);
   const { source, isHeld } = kept(projects, project);
   const { assets, ocrData } = ports;
-  const job = { from: here.from, source, target, assets, ocrData };
+  const packFolders = [...ports.packFolders];
+  const job = { from: here.from, source, target, assets, ocrData, packFolders };
   const segmented = await orCancelled(ports.examiner.ask('segments', job), signal);
   requireGoingOn();
   const into = await intoMemory().catch(() => null);

@@ -57,7 +57,12 @@ async function work(
     filter: await filterFor(job.name, input),
     translate: (request, stop) => translator.translate(request, stop),
     detect: (text, request) => detectSource(text, request, { detector, memories, usual }),
-    surroundings: { env: process.env, assets: start.assets, ocrData: start.ocrData },
+    surroundings: {
+      env: process.env,
+      assets: start.assets,
+      ocrData: start.ocrData,
+      packFolders: start.packFolders,
+    },
     signal,
     onProgress,
     mostCharacters: job.mostCharacters,

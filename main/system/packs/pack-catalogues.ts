@@ -4,6 +4,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, posix, win32 } from 'node:path';
 import { z } from 'zod';
 import { makePrivateFolder } from '../paths.ts';
+import { packsIn } from './pack-folders.ts';
 
 /** Lists of packs on the disk. */
 export interface PackCatalogues {
@@ -34,7 +35,7 @@ export function openPackCatalogues(
   assets: string,
   policy = policyFile(process.platform, process.env),
 ): PackCatalogues {
-  const root = join(data, 'packs');
+  const root = packsIn(data);
   const keptAt = (url: string) => {
     const name = createHash('sha256').update(url).digest('hex').slice(0, 16);
     return join(root, `.catalogue-${name}.json`);

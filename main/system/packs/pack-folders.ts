@@ -71,8 +71,11 @@ export interface GivenFolder {
   read(name: string): AsyncIterable<Uint8Array>;
 }
 
+/** Where the packs of a data folder are. */
+export const packsIn = (data: string): string => join(data, 'packs');
+
 export function openPackFolders(data: string): PackFolders {
-  const root = join(data, 'packs');
+  const root = packsIn(data);
   const incoming = join(root, '.incoming');
   const place = (id: string) => join(root, PackId.parse(id));
   const coming = (id: string) => join(incoming, PackId.parse(id));

@@ -84,6 +84,7 @@ async function measure({ folder, baseUrl, files }: QueueJob): Promise<QueueMeasu
     startHelper: () => inspection('program.ts'),
     assets: '',
     ocrData: null,
+    packFolders: [],
     naming: () => '{name}.{lang}{ext}',
     isPrivate: () => false,
     record: () => undefined,

@@ -3,13 +3,16 @@ import { openGrammarLinter } from '../../../main/engine/writing/english/grammar-
 import type { GrammarLinter } from '../../../main/engine/writing/english/grammar-linter.ts';
 import { correctText } from '../../../main/engine/writing/correct.ts';
 import type { CorrectionPorts } from '../../../main/engine/writing/correct.ts';
+import { findDictionary } from '../../../main/engine/writing/spelling/dictionaries.ts';
 import type { DictionaryPlaces } from '../../../main/engine/writing/spelling/dictionaries.ts';
 import { openSpeller } from '../../../main/engine/writing/spelling/open-speller.ts';
 import type { Speller } from '../../../main/engine/writing/spelling/speller.ts';
-import { grammarModule } from '../../../main/service/thread-place.ts';
+import { grammarModule, hunspellModule } from '../../../main/service/thread-place.ts';
 
 const installed: DictionaryPlaces = {
   chosen: null,
+  packFolders: [],
+  hunspell: hunspellModule(),
   platform: process.platform,
   env: process.env,
   home: homedir(),
@@ -35,7 +38,8 @@ export function checkers(places: keyof typeof PLACES): CorrectionPorts {
     speller: (language) => {
       const known = spellers.get(language);
       if (known !== undefined) return known;
-      const speller = openSpeller(language, PLACES[places]);
+      const files = findDictionary(language, PLACES[places]);
+      const speller = files && openSpeller(files, language, PLACES[places]);
       spellers.set(language, speller);
       return speller;
     },

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -9,11 +9,13 @@ import {
   joinsWords,
   readDictionary,
 } from '../../../main/engine/writing/spelling/dictionaries.ts';
+import type { DictionaryPlaces } from '../../../main/engine/writing/spelling/dictionaries.ts';
 import { nearWords } from '../../../main/engine/writing/spelling/near-words.ts';
 import { openSpeller } from '../../../main/engine/writing/spelling/open-speller.ts';
 import { SLIPS } from '../../../main/engine/writing/spelling/slips.ts';
 import { typingCost } from '../../../main/engine/writing/spelling/typing-cost.ts';
 import { wordKnowledge } from '../../../main/engine/writing/spelling/word-knowledge.ts';
+import { hunspellModule } from '../../../main/service/thread-place.ts';
 import { variantOf } from '../../../main/engine/writing/variants/british-american.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dictionaries-'));
@@ -24,8 +26,27 @@ function plant(path: string, aff: string, dic: string, encoding: BufferEncoding 
   writeFileSync(join(folder, `${path}.aff`), Buffer.from(aff, encoding));
   writeFileSync(join(folder, `${path}.dic`), Buffer.from(dic, encoding));
 }
-const places = (chosen: string) =>
-  ({ chosen: join(folder, chosen), platform: 'linux', env: {}, home: folder }) as const;
+const places = (chosen: string): DictionaryPlaces => ({
+  chosen: join(folder, chosen),
+  packFolders: [],
+  hunspell: hunspellModule(),
+  platform: 'linux',
+  env: {},
+  home: folder,
+});
+
+/** A pack whose dictionary has these files. */
+function plantPack(root: string, id: string, name: string, aff: string, dic: string): void {
+  plant(`${root}/${id}/${name}`, aff, dic);
+  const files = [`${name}.aff`, `${name}.dic`].map((file) => ({
+    name: file,
+    bytes: statSync(join(folder, root, id, file)).size,
+    sha256: '0'.repeat(64),
+  }));
+  const manifest = { id, ability: 'spell', languages: ['de'], files };
+  writeFileSync(join(folder, root, id, 'pack.json'), JSON.stringify(manifest));
+}
+const GERMAN = 'SET UTF-8\nCOMPOUNDFLAG x\nCOMPOUNDMIN 3\nSFX N Y 1\nSFX N 0 en .\n';
 
 describe('dictionaries', () => {
   it('of the chosen folder go first, the wanted variant before all others', () => {
@@ -48,11 +69,36 @@ describe('dictionaries', () => {
     expect(openAffixDictionary(text).has('città')).toBe(true);
   });
 
-  it('that join words, or cannot be read, serve nobody without the program', () => {
+  it('of packs go before those of the system, as soon as they are there', async () => {
+    mkdirSync(join(folder, 'roots'), { recursive: true });
+    const own: DictionaryPlaces = {
+      ...places('none'),
+      // Without folders of the system.
+      platform: 'aix',
+      packFolders: [join(folder, 'roots')],
+    };
+    expect(findDictionary('de', own)).toBeNull();
+    plantPack('roots', 'hunspell-de', 'de', GERMAN, '3\nhaus/x\ntür/xN\nschlüssel/x\n');
+    const files = findDictionary('de-DE', own);
+    expect(files?.dic).toBe(join(folder, 'roots/hunspell-de/de.dic'));
+    if (files === null) return;
+    const speller = openSpeller(files, 'de', own);
+    const words = ['haustür', 'haustürschlüssel', 'türen', 'haustürr', 'hausx'];
+    const checked = await speller?.check(words, new AbortController().signal);
+    expect(checked?.map(({ isKnown }) => isKnown)).toEqual([true, true, true, false, false]);
+    expect(checked?.[3]?.suggestions).toContain('haustür');
+    rmSync(join(folder, 'roots/hunspell-de/de.aff'));
+    expect(
+      findDictionary('de', { ...own, packFolders: [join(folder, 'roots'), '/nowhere'] }),
+    ).toBeNull();
+  });
+
+  it('that cannot be read serve nobody without the program', () => {
     expect(joinsWords({ aff: 'SET UTF-8\nCOMPOUNDBEGIN x\n' })).toBe(true);
     expect(joinsWords({ aff: 'SET UTF-8\nCOMPOUNDMIN 2\n' })).toBe(false);
     plant('broken/it_IT', 'SET no-such-encoding\n', '1\na\n');
-    expect(openSpeller('it', places('broken'))).toBeNull();
+    const files = findDictionary('it', places('broken')) ?? { aff: '', dic: '' };
+    expect(openSpeller(files, 'it', places('broken'))).toBeNull();
   });
 });
 

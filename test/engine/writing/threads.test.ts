@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openWriting } from '../../../main/engine/writing/writing.ts';
 import type { Writing } from '../../../main/engine/writing/writing.ts';
-import { grammarModule, writingThread } from '../../../main/service/thread-place.ts';
+import {
+  grammarModule,
+  hunspellModule,
+  writingThread,
+} from '../../../main/service/thread-place.ts';
 
 const opened: Writing[] = [];
 afterEach(async () => {
@@ -15,6 +19,8 @@ function open(thread: string, grammar = grammarModule()) {
     thread,
     grammarModule: grammar,
     dictionaries: null,
+    packFolders: [],
+    hunspellModule: hunspellModule(),
     env: process.env,
     onFault: (_, error) => faults.push(error),
   });

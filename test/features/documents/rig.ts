@@ -189,6 +189,7 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
       startHelper,
       assets: '/assets',
       ocrData: null,
+      packFolders: [],
       naming: () => settings.naming,
       isPrivate: () => settings.isPrivate,
       record: (bill) => bills.push(bill),

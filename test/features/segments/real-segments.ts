@@ -86,6 +86,7 @@ export function openRealSegments(folder: string): RealSegments {
     startHelper: () => inspection('program.ts'),
     assets: '',
     ocrData: null,
+    packFolders: [],
     folders: openSegmentFolders(folder),
     originalOf: () => Promise.resolve(null),
     memories: memories.engine,

@@ -147,6 +147,7 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
       author: () => settings.author,
       assets: '',
       ocrData: null,
+      packFolders: [],
       folders: openSegmentFolders(data),
       originalOf: (id) => Promise.resolve(originals.get(id) ?? null),
       memories: memories.engine,

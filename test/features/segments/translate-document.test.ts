@@ -34,6 +34,7 @@ beforeEach(() => {
     startHelper,
     assets: '',
     ocrData: null,
+    packFolders: [],
     clock: systemClock,
     record: (bill) => bills.push(bill),
     onBilled: () => undefined,

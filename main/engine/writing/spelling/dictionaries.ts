@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { baseOf } from '../../../../preload/contract/language-code.ts';
+import { readInstalledPacks } from '../../../system/packs/installed-packs.ts';
 
 /** A pair of dictionary files. */
 export interface DictionaryFiles {
@@ -11,6 +12,10 @@ export interface DictionaryFiles {
 export interface DictionaryPlaces {
   /** A folder that the person chose; it goes before all others. */
   readonly chosen: string | null;
+  /** Folders of installed packs; after the chosen one, before what the system has. */
+  readonly packFolders: readonly string[];
+  /** File of Hunspell as a module, for computers without the program. */
+  readonly hunspell: string;
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
@@ -26,7 +31,8 @@ const HOME_REGIONS: Readonly<Record<string, string>> = {
 };
 
 /** Folders that hold dictionaries, or folders of them; the chosen one apart from the others. */
-function foldersOf({ chosen, platform, env, home }: DictionaryPlaces): string[][] {
+function foldersOf(places: DictionaryPlaces): string[][] {
+  const { chosen, packFolders, platform, env, home } = places;
   const office = 'share/extensions';
   const named: Partial<Record<NodeJS.Platform, readonly string[]>> = {
     linux: [
@@ -52,7 +58,12 @@ function foldersOf({ chosen, platform, env, home }: DictionaryPlaces): string[][
     ],
   };
   const listed = (env['DICPATH'] ?? '').split(platform === 'win32' ? ';' : ':').filter(isAbsolute);
-  const groups = [chosen === null ? [] : [chosen], [...listed, ...(named[platform] ?? [])]];
+  const packs = readInstalledPacks(packFolders).of('spell');
+  const groups = [
+    chosen === null ? [] : [chosen],
+    packs.map(({ folder }) => folder),
+    [...listed, ...(named[platform] ?? [])],
+  ];
   return groups.map((folders) =>
     folders.flatMap((folder) => [folder, ...dictionaryFoldersIn(folder)]),
   );

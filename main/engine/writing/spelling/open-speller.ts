@@ -1,6 +1,8 @@
 import { findProgram } from '../../../system/find-program.ts';
-import { findDictionary, readDictionary, joinsWords } from './dictionaries.ts';
-import type { DictionaryPlaces, DictionaryText } from './dictionaries.ts';
+import { readDictionary, joinsWords } from './dictionaries.ts';
+import type { DictionaryFiles, DictionaryPlaces, DictionaryText } from './dictionaries.ts';
+import { openHunspell } from './hunspell-module.ts';
+import type { HunspellDictionary } from './hunspell-module.ts';
 import { createProgramSpeller } from './program-speller.ts';
 import type { Speller, SpelledWord } from './speller.ts';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
@@ -10,12 +12,14 @@ import { isKnownInPieces } from './pieces.ts';
 import { worthSuggesting } from './speller.ts';
 
 /**
- * What checks the spelling of a language on this computer: the installed program where there is one,
- * else a list of words, which serves no language that joins words. Null where nothing can.
+ * What checks the spelling of a language with a dictionary: the installed program where there is one, else
+ * a list of words, or for a language that joins words Hunspell as a module. Null where nothing can.
  */
-export function openSpeller(language: string, places: DictionaryPlaces): Speller | null {
-  const files = findDictionary(language, places);
-  if (files === null) return null;
+export function openSpeller(
+  files: DictionaryFiles,
+  language: string,
+  places: DictionaryPlaces,
+): Speller | null {
   const path = files.dic.slice(0, -'.dic'.length);
   const program = findProgram(
     places.platform === 'win32' ? 'hunspell.exe' : 'hunspell',
@@ -26,20 +30,47 @@ export function openSpeller(language: string, places: DictionaryPlaces): Speller
     return remembering(createProgramSpeller(program, path, language));
   }
   try {
-    const speller = openListSpeller(readDictionary(files), language);
-    return speller && remembering(speller);
+    const text = readDictionary(files);
+    return remembering(
+      joinsWords(text)
+        ? openModuleSpeller(places.hunspell, text, language)
+        : openListSpeller(text, language),
+    );
   } catch {
     // A file that cannot be read, or in an encoding that nobody knows.
     return null;
   }
 }
 
-/** A speller without a program; null for a language that joins words. */
-function openListSpeller(text: DictionaryText, language: string): Speller | null {
-  if (joinsWords(text)) return null;
+/** A speller without a program, by a list of words. */
+function openListSpeller(text: DictionaryText, language: string): Speller {
   const dictionary = openAffixDictionary(text);
+  return spellerOver(
+    {
+      has: dictionary.has,
+      suggest: (word) => nearWords(word, dictionary),
+    },
+    language,
+  );
+}
+
+/** A speller without a program that knows how words are joined. */
+function openModuleSpeller(module: string, text: DictionaryText, language: string): Speller {
+  let opening: Promise<Speller> | null = null;
+  return {
+    name: 'hunspell',
+    async check(words, signal) {
+      opening ??= openHunspell(module, text).then((dictionary) =>
+        spellerOver(dictionary, language),
+      );
+      return (await opening).check(words, signal);
+    },
+  };
+}
+
+function spellerOver(dictionary: HunspellDictionary, language: string): Speller {
   const isKnown = (word: string) =>
-    dictionary.has(word) || isKnownInPieces(word, dictionary.has, language);
+    dictionary.has(word) || isKnownInPieces(word, (piece) => dictionary.has(piece), language);
   return {
     name: 'dictionary',
     async check(words, signal) {
@@ -48,7 +79,7 @@ function openListSpeller(text: DictionaryText, language: string): Speller | null
       for (const word of worthSuggesting(unknown, words.length)) {
         await yieldToOthers();
         signal.throwIfAborted();
-        suggestions.set(word, nearWords(word, dictionary));
+        suggestions.set(word, dictionary.suggest(word));
       }
       return words.map((word) => ({
         word,

@@ -19,16 +19,21 @@ export interface SpellingPlaces {
   readonly thread: string;
   /** Folder of dictionaries that the person chose; null: what is installed. */
   readonly dictionaries: string | null;
+  /** Folders of installed packs. */
+  readonly packFolders: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** Starts nothing; the first question does. */
-export function openSpelling({ thread, dictionaries, env }: SpellingPlaces): SpellingThread {
+export function openSpelling(places: SpellingPlaces): SpellingThread {
+  const { thread, dictionaries, packFolders, env } = places;
   return createThreadCorrector(thread, {
-    // It stands beside the thread, and is not read for spelling.
+    // The modules stand beside the thread; this one is not read for spelling.
     grammarModule: join(dirname(thread), 'grammar.wasm'),
     dictionaries: {
       chosen: dictionaries,
+      packFolders,
+      hunspell: join(dirname(thread), 'hunspell.cjs'),
       platform: process.platform,
       env: { ...env },
       home: homedir(),

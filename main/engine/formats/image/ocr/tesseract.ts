@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { findProgram } from '../../../../system/find-program.ts';
+import { readInstalledPacks } from '../../../../system/packs/installed-packs.ts';
 import { DocumentRefusal } from '../../document-filter.ts';
 import type { Surroundings } from '../../document-filter.ts';
 import type { Picture } from '../picture.ts';
@@ -25,25 +26,41 @@ const MOST_OUTPUT = 64 * 1024 * 1024;
  * @param source BCP 47; null when it is not known
  */
 export async function openPictureReader(
-  { env, ocrData }: Surroundings,
+  { env, ocrData, packFolders = [] }: Surroundings,
   source: string | null,
   signal: AbortSignal,
 ): Promise<PictureReader> {
   const program = findProgram('tesseract', env);
   if (program === null) throw new DocumentRefusal('no-ocr', 'tesseract is not installed');
-  const folder = ocrData === null ? [] : ['--tessdata-dir', ocrData];
+  const own = ocrData === null ? [] : ['--tessdata-dir', ocrData];
   const call = { program, env, signal };
-  const list = await run({ ...call, args: [...folder, '--list-langs'], input: null });
+  const list = await run({ ...call, args: [...own, '--list-langs'], input: null });
   const installed = list.split('\n').map((line) => line.trim());
-  const languages = chooseOcrLanguages(source, installed);
-  if (languages === null) {
+  // The program reads the data of one folder at a time.
+  const places = [
+    { folder: own, names: installed },
+    ...readInstalledPacks(packFolders)
+      .of('read')
+      .map((pack) => ({
+        folder: ['--tessdata-dir', pack.folder],
+        names: pack.manifest.files.map(({ name }) => name.replace(/\.traineddata$/, '')),
+      })),
+  ];
+  const usable = places.flatMap(({ folder, names }) => {
+    const chosen = chooseOcrLanguages(source, names);
+    return chosen === null ? [] : [{ ...chosen, folder }];
+  });
+  const languages = usable.find(({ isExact }) => isExact) ?? usable[0];
+  if (languages === undefined) {
     throw new DocumentRefusal('no-ocr', `no language data for ${source ?? 'any language'}`);
   }
   return {
     isExact: languages.isExact,
     read: async (picture, dotsPerInch) => {
       const resolution = dotsPerInch === null ? [] : ['--dpi', String(Math.round(dotsPerInch))];
-      const args = [...folder, '-l', languages.requested, ...resolution, '--psm', '3', 'hocr'];
+      // What `hocr` names is a file that a folder of data alone does not have.
+      const kind = ['--psm', '3', '-c', 'tessedit_create_hocr=1'];
+      const args = [...languages.folder, '-l', languages.requested, ...resolution, ...kind];
       const input = pixmap(picture);
       return readHocr(await run({ ...call, args: ['stdin', 'stdout', ...args], input }));
     },
