@@ -33,6 +33,8 @@ import { openSegmentFolders } from '../system/segment-folders.ts';
 import type { Sound } from '../system/sound/recorder.ts';
 import { openVault } from '../system/vault.ts';
 import { createAdmin } from './admin/admin.ts';
+import { createAlignment } from './alignment/alignment.ts';
+import { glossaryTermsOfPair } from './alignment/glossary-terms-of-pair.ts';
 import type { Bill } from './bill.ts';
 import { createTroubles } from './troubles.ts';
 import { follow } from '../system/background.ts';
@@ -374,6 +376,17 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     },
     log,
   });
+  const alignment = createAlignment({
+    database,
+    files,
+    folders: openSegmentFolders(ports.paths.data),
+    startHelper,
+    assets: ports.paths.assets,
+    ocrData,
+    memories: localMemories.engine,
+    termsOf: glossaryTermsOfPair(services, keptGlossaries),
+    isPrivate,
+  });
 
   const offlineLanguages = createOfflineLanguages({
     host: createPackHost({
@@ -482,6 +495,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
       ...documents.handlers,
       ...segments.handlers,
       ...spelling.handlers,
+      ...alignment.handlers,
       ...createSpokenTerms(services),
       ...voice.handlers,
       ...speechModelCheck,
@@ -513,7 +527,17 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
       ...createPrivacy({
         settings,
         // The history first: it need not take out session by session what goes all at once.
-        storages: [draft, writingDraft, history, text, voice, documents, segments, lookups],
+        storages: [
+          draft,
+          writingDraft,
+          history,
+          text,
+          voice,
+          documents,
+          segments,
+          alignment,
+          lookups,
+        ],
         database,
       }),
     },
@@ -521,6 +545,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
       captions.close();
       quick.close();
       outside.close();
+      alignment.close();
       await Promise.all([
         voice.close(),
         offlineLanguages.close(),

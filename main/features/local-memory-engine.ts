@@ -81,6 +81,15 @@ export interface LocalMemoryEngine {
     memory: string,
     pair: ConfirmedPair,
   ): Promise<{ readonly unit: number; readonly isNew: boolean }>;
+  /**
+   * Adds finished translations to a memory, or to a new one that is assigned to its pair.
+   * @throws FeatureFailure not-found; invalid-input where the memory has another source language
+   */
+  addPairs(
+    into: { readonly id: string } | { readonly name: string },
+    languages: { readonly source: string; readonly target: string },
+    pairs: readonly { readonly source: string; readonly target: string }[],
+  ): Promise<LocalMemory>;
   concordance(
     input: z.output<typeof ConcordanceInput>,
     signal?: AbortSignal,

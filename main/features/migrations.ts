@@ -112,4 +112,11 @@ export const MIGRATIONS: readonly string[] = [
      priority INTEGER NOT NULL,
      UNIQUE (memory, source, target)
    ) STRICT`,
+  `CREATE TABLE alignment (
+     number INTEGER PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     facts TEXT NOT NULL,
+     sentences TEXT NOT NULL,
+     beads TEXT NOT NULL
+   ) STRICT`,
 ];

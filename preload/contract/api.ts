@@ -8,6 +8,7 @@ import type {
   WatchOf,
 } from './route.ts';
 import { adminRoutes } from './admin.ts';
+import { alignmentRoutes } from './alignment.ts';
 import { appRoutes } from './app.ts';
 import { budgetsRoutes } from './budgets.ts';
 import { captionsRoutes } from './captions.ts';
@@ -64,6 +65,7 @@ export const api = {
   ...searchRoutes,
   ...memoriesRoutes,
   ...localMemoriesRoutes,
+  ...alignmentRoutes,
   ...segmentsRoutes,
   ...segmentProjectsRoutes,
   ...segmentHelpRoutes,

@@ -9,8 +9,8 @@ import { joinLexicons, learnLexicon } from './lexicon.ts';
 import type { AlignedSentence, SentenceClues } from './sentence-clues.ts';
 import { readClues } from './sentence-clues.ts';
 
-/** Cells up to which everything is searched: 1,000 sentences on either side. */
-const WHOLE = 1_000_000;
+/** Cells up to which everything is searched: 500 sentences on either side. */
+const WHOLE = 250_000;
 /** Columns beside the path where both documents are larger. */
 const REACH = { first: 250, second: 60 } as const;
 /** What the second pass learns from. */

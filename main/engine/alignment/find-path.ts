@@ -39,6 +39,14 @@ const COSTS = {
   oneOpens: 4,
 } as const;
 
+/**
+ * Nats that a place may be worse than the best of its row, with what it still takes to bring both sides to
+ * their ends together; what is beyond is not followed.
+ */
+const BEAM = 100;
+/** Of one sentence without counterpart. */
+const ALONE = -Math.log(0.03);
+
 export interface Sides {
   readonly source: readonly SentenceClues[];
   readonly target: readonly SentenceClues[];
@@ -54,14 +62,20 @@ export function findPath(sides: Sides): Bead[] {
   const best = new Float64Array(band.size).fill(Infinity);
   const forward = new Float64Array(band.size).fill(-Infinity);
   const chosen = new Int8Array(band.size).fill(-1);
+  const bestOfRow = new Float64Array(band.rows).fill(Infinity);
+  const ahead = (row: number, column: number): number =>
+    ALONE * Math.abs(band.rows - row - (band.columns - column));
+  const leadsNowhere = (cell: number, row: number, column: number): boolean =>
+    cell < 0 || !((best[cell] ?? Infinity) + ahead(row, column) <= (bestOfRow[row] ?? 0) + BEAM);
   best[band.at(0, 0)] = 0;
+  bestOfRow[0] = ahead(0, 0);
   forward[band.at(0, 0)] = 0;
   for (let row = 0; row < band.rows; row += 1) {
     for (let column = band.from(row); column < band.to(row); column += 1) {
       const cell = band.at(row, column);
       for (const [kind, [rows, columns]] of KINDS.entries()) {
         const before = band.at(row - rows, column - columns);
-        if (before < 0 || (best[before] ?? Infinity) === Infinity) continue;
+        if (leadsNowhere(before, row - rows, column - columns)) continue;
         const cost = costs.of(kind, row - rows, column - columns);
         const sum = (best[before] ?? Infinity) + cost;
         if (sum < (best[cell] ?? Infinity)) {
@@ -70,6 +84,8 @@ export function findPath(sides: Sides): Bead[] {
         }
         forward[cell] = addLogs(forward[cell] ?? -Infinity, (forward[before] ?? -Infinity) - cost);
       }
+      const whole = (best[cell] ?? Infinity) + ahead(row, column);
+      bestOfRow[row] = Math.min(bestOfRow[row] ?? Infinity, whole);
     }
   }
   const backward = new Float64Array(band.size).fill(-Infinity);
@@ -81,7 +97,7 @@ export function findPath(sides: Sides): Bead[] {
       if ((backward[cell] ?? -Infinity) === -Infinity) continue;
       for (const [kind, [rows, columns]] of KINDS.entries()) {
         const before = band.at(row - rows, column - columns);
-        if (before < 0) continue;
+        if (leadsNowhere(before, row - rows, column - columns)) continue;
         const cost = costs.of(kind, row - rows, column - columns);
         backward[before] = addLogs(
           backward[before] ?? -Infinity,

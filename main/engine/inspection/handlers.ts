@@ -1,4 +1,5 @@
 import type { HandlersOf } from '../../../preload/contract/route.ts';
+import { alignDocuments } from './align-documents.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { mergeSegments } from './merge-segments.ts';
 import { minifyPackage } from './minify-package.ts';
@@ -16,5 +17,6 @@ export const inspectionHandlers: HandlersOf<InspectionRoutes> = {
   restore: (job) => restoreMedia(job),
   verify: ({ path, name }) => verifyDocument(path, name),
   segments: (job) => segmentDocument(job),
+  align: (job) => alignDocuments(job),
   'merge-segments': (job) => mergeSegments(job),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CheckedInputOf, OutputOf } from '../../../preload/contract/route.ts';
 import { ask } from '../../../preload/contract/route.ts';
 import type { DocumentFormat, DocumentWarning } from '../formats/document-filter.ts';
+import type { Bead } from '../alignment/find-path.ts';
 import type { CutUnit } from '../segments/cut-unit.ts';
 
 /** What a look into a file found. */
@@ -32,10 +33,8 @@ export interface SegmentedUnit extends CutUnit {
 const Path = z.string().min(1);
 
 /** What segments are made of: a file, or a plain text that stands in none. */
-const From = z.union([
-  z.strictObject({ path: Path, name: z.string() }),
-  z.strictObject({ text: z.string() }),
-]);
+const FileOnDisk = z.strictObject({ path: Path, name: z.string() });
+const From = z.union([FileOnDisk, z.strictObject({ text: z.string() })]);
 const Languages = {
   source: z.string(),
   target: z.string(),
@@ -88,6 +87,24 @@ export const inspectionRoutes = {
     /** In reading order. */
     readonly units: readonly SegmentedUnit[];
     readonly warnings: readonly DocumentWarning[];
+  }>(),
+  /** Pairs the sentences of a document with those of its translation. */
+  align: ask(
+    z.strictObject({
+      original: FileOnDisk,
+      translation: FileOnDisk,
+      source: z.string(),
+      target: z.string(),
+      assets: z.string(),
+      ocrData: z.string().nullable(),
+      /** Words that are known to translate each other. */
+      terms: z.array(z.strictObject({ source: z.string(), target: z.string() })),
+    }),
+  ).gives<{
+    /** Sentences without tags, in reading order. */
+    readonly source: readonly string[];
+    readonly target: readonly string[];
+    readonly beads: readonly Bead[];
   }>(),
   'merge-segments': ask(
     z.strictObject({

@@ -138,6 +138,37 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
       );
       return holdsPair ? null : library.create({ name, source, targets: [target] });
     },
+    async addPairs(into, { source, target }, pairs) {
+      const memory =
+        'name' in into
+          ? await library.create({ name: into.name, source, targets: [target] })
+          : await library.get(into.id);
+      if (baseOf(memory.source) !== baseOf(source)) {
+        const params = { field: 'source', reason: 'source-differs' };
+        throw new FeatureFailure({ code: 'invalid-input', params });
+      }
+      if ('name' in into) {
+        const units = pairs.map((pair, at) => ({
+          source: pair.source,
+          targets: { [target]: pair.target },
+          ...neighbours(pairs[at - 1]?.source, pairs[at + 1]?.source),
+        }));
+        await thread.change(({ memories }) => memories.add(memory.id, units));
+      } else {
+        for (const [at, pair] of pairs.entries()) {
+          const confirmed = confirmedUnit({
+            segment: pair.source,
+            translation: pair.target,
+            source,
+            target,
+            ...neighbours(pairs[at - 1]?.source, pairs[at + 1]?.source),
+          });
+          await thread.change(({ memories }) => memories.confirm(memory.id, confirmed));
+        }
+      }
+      library.changed();
+      return library.get(memory.id);
+    },
     memory: (id) => library.find(id),
   };
 

@@ -117,6 +117,7 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
       case 'verify':
         return { done: null };
       case 'segments':
+      case 'align':
       case 'merge-segments':
         throw new Error(`${job.do} is no job of the queue`);
     }

@@ -13,6 +13,7 @@ export const startInspector = serveHere(inspectionRoutes, {
   minify: unasked,
   restore: unasked,
   segments: unasked,
+  align: unasked,
   'merge-segments': unasked,
 });
 
