@@ -58,9 +58,6 @@ export interface AlignedRows {
   readonly rows: readonly AlignedRow[];
 }
 
-/** From this confidence on a row needs no look. */
-export const SURE_CONFIDENCE = 0.9;
-
 export const ROW_EDITS = [
   'join',
   'split',

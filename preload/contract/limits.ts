@@ -61,3 +61,6 @@ export const MAX_OPENED_FILES = 100;
 
 /** Characters of what an engine at an address is told with every text. */
 export const MAX_ENGINE_INSTRUCTIONS = 2000;
+
+/** From this confidence on a pair of aligned sentences needs no look. */
+export const SURE_CONFIDENCE = 0.9;

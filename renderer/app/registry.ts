@@ -3,6 +3,7 @@ import { registerActions } from '../ui/actions/table.ts';
 import type { Feature, Screen } from '../ui/feature.ts';
 import type { StoreDefinition } from '../ui/stores.ts';
 import { adminFeature } from '../features/admin/feature.ts';
+import { alignmentFeature } from '../features/alignment/feature.ts';
 import { budgetsFeature } from '../features/budgets/feature.ts';
 import { captionsFeature } from '../features/captions/feature.ts';
 import { connectionsFeature } from '../features/connections/feature.ts';
@@ -38,6 +39,7 @@ export const FEATURES: readonly Feature[] = [
   voiceFeature,
   writingFeature,
   localMemoriesFeature,
+  alignmentFeature,
   glossariesFeature,
   styleRulesFeature,
   spokenTermsFeature,

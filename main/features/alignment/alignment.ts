@@ -1,9 +1,6 @@
 import type { CheckedInput, Handlers } from '../../../preload/contract/api.ts';
-import {
-  SURE_CONFIDENCE,
-  type Alignment,
-  type AlignmentEdited,
-} from '../../../preload/contract/alignment.ts';
+import type { Alignment, AlignmentEdited } from '../../../preload/contract/alignment.ts';
+import { SURE_CONFIDENCE } from '../../../preload/contract/limits.ts';
 import type { Clock } from '../../client/clock.ts';
 import { systemClock } from '../../client/clock.ts';
 import type { Database } from '../../system/database.ts';
@@ -15,7 +12,6 @@ import { createObservable } from '../../system/observable.ts';
 import { createExaminer, ExaminerFailed, Refused } from '../examiner.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
-import type { TextKeeper } from '../privacy/privacy.ts';
 import type { AlignedBead, AlignedDocument } from './aligned-document.ts';
 import type { BeadChange } from './edit-beads.ts';
 import { applyChange, changeOf } from './edit-beads.ts';
@@ -41,7 +37,11 @@ export interface AlignmentPorts {
   readonly clock?: Clock;
 }
 
-export interface AlignmentFeature extends TextKeeper {
+export interface AlignmentFeature {
+  /** Deletes all alignments. */
+  forget(): void;
+  /** Takes them off the disk and keeps them in memory only. */
+  purgeFromDisk(): void;
   readonly handlers: Pick<Handlers, Extract<keyof Handlers, `alignment.${string}`>>;
   close(): void;
 }

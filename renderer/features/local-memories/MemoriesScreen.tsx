@@ -4,6 +4,7 @@ import { Screen } from '../../ui/Screen.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFileDrop } from '../../ui/use-file-drop.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { AlignmentTab } from '../alignment/AlignmentTab.tsx';
 import { MEMORY_TYPES } from './import-draft.ts';
 import { ServiceTab } from './ServiceTab.tsx';
 import { chosenMemory, MEMORY_TABS, type MemoryTab } from './state.ts';
@@ -40,7 +41,11 @@ import { ImportPart } from './import/ImportPart.tsx';
 import { MemoryList } from './MemoryList.tsx';
 import { MemoryPanel } from './MemoryPanel.tsx';
 
-const SHOWN: Readonly<Record<MemoryTab, ComponentType>> = { local: LocalTab, service: ServiceTab };
+const SHOWN: Readonly<Record<MemoryTab, ComponentType>> = {
+  local: LocalTab,
+  service: ServiceTab,
+  align: AlignmentTab,
+};
 
 /** Translation memories: those on this computer, which can be changed, and those at the service. */
 export function MemoriesScreen() {

@@ -14,7 +14,7 @@ export interface OfMemory {
   readonly memory: LocalMemory;
 }
 
-export const MEMORY_TABS = ['local', 'service'] as const;
+export const MEMORY_TABS = ['local', 'service', 'align'] as const;
 export type MemoryTab = (typeof MEMORY_TABS)[number];
 
 export const MEMORY_VIEWS = ['units', 'pairs', 'statistics'] as const;
