@@ -43,3 +43,20 @@ export interface DocumentTranslator {
   forget(id: string): void;
   close(): void;
 }
+
+/** The same before its code is there, which is read with the first document that needs it. */
+export function translatorOnFirstUse(load: () => Promise<DocumentTranslator>): DocumentTranslator {
+  let loading: Promise<DocumentTranslator> | null = null;
+  let loaded: DocumentTranslator | null = null;
+  const translator = async (): Promise<DocumentTranslator> => {
+    loading ??= load();
+    loaded = await loading;
+    return loaded;
+  };
+  return {
+    translate: async (...document) => (await translator()).translate(...document),
+    // What was never asked to translate keeps nothing.
+    forget: (id) => loaded?.forget(id),
+    close: () => loaded?.close(),
+  };
+}

@@ -1,4 +1,8 @@
+import { alignmentRoutes } from '../../preload/contract/alignment.ts';
 import type { Handlers } from '../../preload/contract/api.ts';
+import { segmentHelpRoutes } from '../../preload/contract/segment-help.ts';
+import { segmentProjectsRoutes } from '../../preload/contract/segment-projects.ts';
+import { segmentsRoutes } from '../../preload/contract/segments.ts';
 import type { Call } from '../../preload/contract/route.ts';
 import type { About } from '../../preload/contract/app.ts';
 import { createAdminClient } from '../client/admin.ts';
@@ -33,7 +37,6 @@ import { openSegmentFolders } from '../system/segment-folders.ts';
 import type { Sound } from '../system/sound/recorder.ts';
 import { openVault } from '../system/vault.ts';
 import { createAdmin } from './admin/admin.ts';
-import { createAlignment } from './alignment/alignment.ts';
 import { glossaryTermsOfPair } from './alignment/glossary-terms-of-pair.ts';
 import type { Bill } from './bill.ts';
 import { createTroubles } from './troubles.ts';
@@ -42,6 +45,7 @@ import { createApp } from './app/app.ts';
 import { createBudgets } from './budgets/budgets.ts';
 import { createCaptions } from './captions/captions.ts';
 import { createConnections } from './connections/connections.ts';
+import { translatorOnFirstUse } from './document-translator.ts';
 import { FeatureFailure } from './feature-failure.ts';
 import { createDocuments } from './documents/documents.ts';
 import { createDetection } from './detection/detection.ts';
@@ -56,6 +60,7 @@ import { createLocalMemories } from './local-memories/local-memories.ts';
 import { createMenu } from './menu/menu.ts';
 import { createMemories } from './memories/memories.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { onFirstUse } from './on-first-use.ts';
 import { createOffline } from './offline/offline.ts';
 import { createOfflineLanguages } from './offline-languages/offline-languages.ts';
 import type { OutsideFeature } from './outside/outside.ts';
@@ -73,9 +78,7 @@ import { createMemorySearcher } from './search/memory-searcher.ts';
 import { createSearch } from './search/search.ts';
 import { createTranscriptSearcher } from './search/transcript-searcher.ts';
 import { readSegmentTerms } from './segments/glossary-terms.ts';
-import { createDocumentTranslator } from './segments/translate-document.ts';
 import { createSpelling } from './spelling/spelling.ts';
-import { createSegments } from './segments/segments.ts';
 import { createSettings } from './settings/settings.ts';
 import { createSpokenTerms } from './spoken-terms/spoken-terms.ts';
 import { createStyleRules } from './style-rules/style-rules.ts';
@@ -331,38 +334,47 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     ...billing,
     recordResult,
     memories: localMemories.engine,
-    translator: createDocumentTranslator({
-      startHelper,
-      assets: ports.paths.assets,
-      ocrData,
-      packFolders,
-      memories: localMemories.engine,
-      clock: systemClock,
-      ...billing,
+    translator: translatorOnFirstUse(async () => {
+      const { createDocumentTranslator } = await import('./segments/translate-document.ts');
+      return createDocumentTranslator({
+        startHelper,
+        assets: ports.paths.assets,
+        ocrData,
+        packFolders,
+        memories: localMemories.engine,
+        clock: systemClock,
+        ...billing,
+      });
     }),
     log,
   });
 
-  const segments = createSegments({
-    services,
-    files,
-    output,
-    openFiles: ports.openFiles,
-    startHelper,
-    ocrData,
-    packFolders,
-    log,
-    tell: troubles.tell,
-    assets: ports.paths.assets,
-    folders: openSegmentFolders(ports.paths.data),
-    originalOf: (id) => documents.originalOf(id),
-    memories: localMemories.engine,
-    termsOf: readSegmentTerms(services, keptGlossaries),
-    naming: () => settings.current.value.documents.naming,
-    author: () => settings.current.value.segments.author || null,
-    isPrivate: () => settings.current.value.privateMode,
-    ...billing,
-  });
+  const segments = onFirstUse(
+    { ...segmentsRoutes, ...segmentProjectsRoutes, ...segmentHelpRoutes },
+    async () => {
+      const { createSegments } = await import('./segments/segments.ts');
+      return createSegments({
+        services,
+        files,
+        output,
+        openFiles: ports.openFiles,
+        startHelper,
+        ocrData,
+        packFolders,
+        log,
+        tell: troubles.tell,
+        assets: ports.paths.assets,
+        folders: openSegmentFolders(ports.paths.data),
+        originalOf: (id) => documents.originalOf(id),
+        memories: localMemories.engine,
+        termsOf: readSegmentTerms(services, keptGlossaries),
+        naming: () => settings.current.value.documents.naming,
+        author: () => settings.current.value.segments.author || null,
+        isPrivate: () => settings.current.value.privateMode,
+        ...billing,
+      });
+    },
+  );
 
   const spelling = createSpelling({
     open: async () => {
@@ -376,16 +388,20 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     },
     log,
   });
-  const alignment = createAlignment({
-    database,
-    files,
-    folders: openSegmentFolders(ports.paths.data),
-    startHelper,
-    assets: ports.paths.assets,
-    ocrData,
-    memories: localMemories.engine,
-    termsOf: glossaryTermsOfPair(services, keptGlossaries),
-    isPrivate,
+  const alignment = onFirstUse(alignmentRoutes, async () => {
+    const { createAlignment } = await import('./alignment/alignment.ts');
+    return createAlignment({
+      database,
+      files,
+      folders: openSegmentFolders(ports.paths.data),
+      startHelper,
+      assets: ports.paths.assets,
+      ocrData,
+      packFolders,
+      memories: localMemories.engine,
+      termsOf: glossaryTermsOfPair(services, keptGlossaries),
+      isPrivate,
+    });
   });
 
   const offlineLanguages = createOfflineLanguages({
@@ -545,8 +561,8 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
       captions.close();
       quick.close();
       outside.close();
-      alignment.close();
       await Promise.all([
+        alignment.close(),
         voice.close(),
         offlineLanguages.close(),
         spelling.close(),

@@ -9,9 +9,9 @@ import { segmentDocument } from './segment-document.ts';
 export async function alignDocuments(
   job: InspectionInput<'align'>,
 ): Promise<InspectionAnswer<'align'>> {
-  const { original, translation, source, target, assets, ocrData, terms } = job;
+  const { original, translation, source, target, terms, ...surroundings } = job;
   const sentences = async (from: typeof original, language: string): Promise<AlignedSentence[]> => {
-    const cut = await segmentDocument({ from, source: language, target, assets, ocrData });
+    const cut = await segmentDocument({ from, source: language, target, ...surroundings });
     return cut.units.flatMap(({ segments }, block) =>
       segments
         .map(({ text, tags }) => ({ text: wordsOfSegment(text, tags).trim(), block }))

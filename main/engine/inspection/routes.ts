@@ -97,6 +97,7 @@ export const inspectionRoutes = {
       target: z.string(),
       assets: z.string(),
       ocrData: z.string().nullable(),
+      packFolders: z.array(z.string()).optional(),
       /** Words that are known to translate each other. */
       terms: z.array(z.strictObject({ source: z.string(), target: z.string() })),
     }),

@@ -26,6 +26,8 @@ export interface AlignmentPorts {
   readonly assets: string;
   /** Folder of tesseract's language data that the person chose; null: the installed one. */
   readonly ocrData: string | null;
+  /** Folders of installed packs. */
+  readonly packFolders: readonly string[];
   readonly memories: Pick<LocalMemoryEngine, 'addPairs'>;
   /** Words that translate each other for a pair, from the person's glossaries and memories. */
   readonly termsOf: (
@@ -94,7 +96,7 @@ export function createAlignment(ports: AlignmentPorts): AlignmentFeature {
       if (ours === undefined || theirs === undefined) {
         throw new FeatureFailure({ code: 'cancelled' });
       }
-      const { assets, ocrData } = ports;
+      const { assets, ocrData, packFolders } = ports;
       const terms = await ports.termsOf(source, target, signal);
       const answer = await examiner
         .ask('align', {
@@ -104,6 +106,7 @@ export function createAlignment(ports: AlignmentPorts): AlignmentFeature {
           target,
           assets,
           ocrData,
+          packFolders: [...packFolders],
           terms: [...terms],
         })
         .catch((error: unknown) => {

@@ -5,9 +5,9 @@ import type { Database } from '../../system/database.ts';
 /** A domain that keeps texts. */
 export interface TextStorage {
   /** Deletes its texts, in memory and on disk. */
-  forget(): void;
+  forget(): void | Promise<void>;
   /** Takes its texts off the disk and keeps them in memory only. */
-  purgeFromDisk(): void;
+  purgeFromDisk(): void | Promise<void>;
 }
 
 export interface PrivacyPorts {
@@ -26,21 +26,19 @@ export function createPrivacy({
   database,
 }: PrivacyPorts): Pick<Handlers, 'privacy.wipe' | 'settings.change'> {
   return {
-    'privacy.wipe': () =>
-      new Promise((resolve) => {
-        for (const storage of storages) storage.forget();
+    'privacy.wipe': async () => {
+      for (const storage of storages) await storage.forget();
+      database.scrub();
+      return null;
+    },
+    'settings.change': async (change) => {
+      const wasPrivate = settings.current.value.privateMode;
+      const settled = settings.change(change);
+      if (settled.privateMode && !wasPrivate) {
+        for (const storage of storages) await storage.purgeFromDisk();
         database.scrub();
-        resolve(null);
-      }),
-    'settings.change': (change) =>
-      new Promise((resolve) => {
-        const wasPrivate = settings.current.value.privateMode;
-        const settled = settings.change(change);
-        if (settled.privateMode && !wasPrivate) {
-          for (const storage of storages) storage.purgeFromDisk();
-          database.scrub();
-        }
-        resolve(settled);
-      }),
+      }
+      return settled;
+    },
   };
 }

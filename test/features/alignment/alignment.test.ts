@@ -51,6 +51,7 @@ function begin() {
     startHelper: serveHere(inspectionRoutes, inspectionHandlers, documentFailure),
     assets: join(import.meta.dirname, '../../../assets'),
     ocrData: null,
+    packFolders: [],
     memories: memories.engine,
     termsOf: () => Promise.resolve([{ source: 'contract', target: 'Vertrag' }]),
     isPrivate: () => settings.isPrivate,
