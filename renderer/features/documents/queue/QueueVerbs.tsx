@@ -8,6 +8,8 @@ import { StackedBar } from '../../../ui/StackedBar.tsx';
 import { saveFile } from '../../../rpc/save-file.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { canRetry, countQueue, isOpen, isSettled, STAGES } from './queue.ts';
+import { queueEndsAt } from './queue-end.ts';
+import { TimeLeft } from './RowState.tsx';
 import './QueueVerbs.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { documentsStore } from '../store.ts';
@@ -28,6 +30,12 @@ export function QueueVerbs() {
   const rows = useStore(documents.state, (now) => now.queue.rows);
   const stage = useStore(documents.state, (now) => now.stage);
   const { all, byStage, billed, charge } = useMemo(() => countQueue(rows), [rows]);
+  const isHeld = useStore(documents.state, ({ queue }) => queue.isPaused || queue.halted !== null);
+  const endsAt = useMemo(() => (isHeld ? null : queueEndsAt(rows, Date.now())), [rows, isHeld]);
+  const finished = t('documents.finished', {
+    finished: all - byStage.waiting - byStage.running,
+    all,
+  });
   const parts = PARTS.map(({ id, tone }) => {
     const size = byStage[id];
     return {
@@ -42,7 +50,7 @@ export function QueueVerbs() {
       <div className="queue-summary">
         <StackedBar label={t('documents.queue')} parts={parts} />
         <span className="small soft tabular">
-          {t('documents.finished', { finished: all - byStage.waiting - byStage.running, all })}
+          {endsAt === null ? finished : <TimeLeft said={finished} at={endsAt} />}
         </span>
       </div>
       <div className="queue-stages" role="group" aria-label={t('documents.stages')}>

@@ -47,7 +47,7 @@ function RetryIn({ at }: { readonly at: number }) {
 }
 
 /** How far it is, and how long it will take. */
-function TimeLeft({ said, at }: { readonly said: string; readonly at: number }) {
+export function TimeLeft({ said, at }: { readonly said: string; readonly at: number }) {
   const { t } = useI18n();
   return t('documents.state.left', { state: said, time: timeWords(useSecondsLeft(at), t) });
 }
