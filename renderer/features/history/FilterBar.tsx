@@ -1,10 +1,11 @@
-import { Search } from 'lucide-react';
+import { Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { HISTORY_KINDS } from '../../../preload/contract/history-kinds.ts';
 import { useAction, useActionWords } from '../../ui/actions/use-action.ts';
 import { connectionName } from '../connections/connection-name.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Popover } from '../../ui/Popover.tsx';
 import { Picker } from '../../ui/Picker.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useLanguageChoices } from '../languages/use-languages.ts';
@@ -37,9 +38,7 @@ export function FilterBar() {
       />
       <LanguageFilter side="source" />
       <LanguageFilter side="target" />
-      <ConnectionFilter />
-      <DayFilter end="from" />
-      <DayFilter end="until" />
+      <MoreFilters />
       <div className="history-filter-last">
         <Switch isSelected={filter.pinned} onChange={(pinned) => history.narrow({ pinned })}>
           {t('history.pinned-only')}
@@ -58,6 +57,41 @@ export function FilterBar() {
         {isBackwards(filter) && t('history.backwards')}
       </p>
     </div>
+  );
+}
+
+/** Those that are used less: in the bar where it has room for all on one line, else behind a button. */
+function MoreFilters() {
+  const { t } = useI18n();
+  const filter = useStore(usePageStore(historyStore).state, (now) => now.filter);
+  const count = [filter.connection, filter.from, filter.until].filter(Boolean).length;
+  const fields = (
+    <>
+      <ConnectionFilter />
+      <DayFilter end="from" />
+      <DayFilter end="until" />
+    </>
+  );
+  return (
+    <>
+      <div className="history-more" data-room="wide">
+        {fields}
+      </div>
+      <div className="history-more" data-room="narrow">
+        <Popover
+          name={t('history.more-filters', { count: 0 })}
+          placement="bottom end"
+          trigger={
+            <Button kind="quiet">
+              <SlidersHorizontal aria-hidden="true" />
+              {t('history.more-filters', { count })}
+            </Button>
+          }
+        >
+          <div className="history-more-fields">{fields}</div>
+        </Popover>
+      </div>
+    </>
   );
 }
 

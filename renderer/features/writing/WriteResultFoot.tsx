@@ -67,7 +67,7 @@ function Verbs() {
   useAction('cancel', isRunning ? writing.cancel : null);
 
   return (
-    <span className="pane-verbs">
+    <span className="pane-verbs written-verbs">
       <CopyResult text={result} isFirst />
       <Tooltip words={t('writing.take.name')}>
         <Button

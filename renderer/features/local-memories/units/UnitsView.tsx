@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -67,10 +68,15 @@ export function UnitsView({ memory }: OfMemory) {
       )}
       {rows.length > 0 && <UnitList memory={memory} rows={rows} />}
       {rows.length === 0 && total !== null && reading.state === 'done' && (
-        <p className="soft">
-          {t(query.trim() === '' ? 'memories.units-none' : 'memories.units-not-found')}
-        </p>
+        <NoUnits isSearch={query.trim() !== ''} />
       )}
     </div>
   );
+}
+
+function NoUnits({ isSearch }: { readonly isSearch: boolean }) {
+  const { t } = useI18n();
+  if (isSearch) return <p className="soft">{t('memories.units-not-found')}</p>;
+  // The verbs that fill it stand above.
+  return <EmptyState picture="memories" words={t('memories.units-none')} />;
 }
