@@ -41,10 +41,17 @@ export interface FileRequest {
   readonly signal: AbortSignal;
 }
 
+/** null: the host does not tell. */
+export interface HostFacts {
+  readonly bytes: number | null;
+  /** As hosts of large files name them before they lead on to their store. */
+  readonly sha256: string | null;
+}
+
 /** Where packs and lists of them come from. Calls reject with `ServiceFailure`, or with what the disk throws. */
 export interface PackHost {
-  /** Bytes of a file, where the host tells them. */
-  size(url: string, signal: AbortSignal): Promise<number | null>;
+  /** What the host tells of a file before it comes. */
+  facts(url: string, signal: AbortSignal): Promise<HostFacts>;
   json(url: string, signal: AbortSignal): Promise<unknown>;
   file(request: FileRequest): Promise<void>;
 }
@@ -92,6 +99,7 @@ export function createPackHost(ports: PackHostPorts): PackHost {
     address: string,
     headers: Readonly<Record<string, string>>,
     signal: AbortSignal,
+    onAnswer: (headers: Headers) => void = () => undefined,
   ): Promise<Answer> => {
     let url = checked(address);
     for (let redirects = 0; ; redirects += 1) {
@@ -106,6 +114,7 @@ export function createPackHost(ports: PackHostPorts): PackHost {
         bodyTimeout: silenceMs,
         signal,
       });
+      onAnswer(answer.headers);
       const { location } = answer.headers;
       if (answer.statusCode < 300 || answer.statusCode >= 400 || location === undefined) {
         return answer;
@@ -202,16 +211,22 @@ export function createPackHost(ports: PackHostPorts): PackHost {
   };
 
   return {
-    size: (url, signal) =>
+    facts: (url, signal) =>
       again(
         url,
         signal,
         () => 0,
         async () => {
-          const answer = await request('HEAD', url, { 'accept-encoding': 'identity' }, signal);
+          let sha256: string | null = null;
+          const note = (headers: Headers) => {
+            const named = /^"?([0-9a-f]{64})"?$/i.exec(String(headers['x-linked-etag'] ?? ''))?.[1];
+            sha256 ??= named?.toLowerCase() ?? null;
+          };
+          const asked = { 'accept-encoding': 'identity' };
+          const answer = await request('HEAD', url, asked, signal, note);
           await answer.body.dump();
           if (answer.statusCode !== 200) throw refused(new URL(url), answer.statusCode);
-          return lengthOf(answer.headers);
+          return { bytes: lengthOf(answer.headers), sha256 };
         },
       ),
     json: (url, signal) =>

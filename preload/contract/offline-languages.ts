@@ -36,6 +36,10 @@ export interface Pack {
   readonly pair: { readonly from: string; readonly to: string } | null;
   /** On the disk; null: told by the host when it is installed. */
   readonly bytes: number | null;
+  /** About as many, where `bytes` is not known; null: not known either. */
+  readonly about: number | null;
+  /** Speech whose words come only once a speaker pauses. */
+  readonly isByPause: boolean;
   /** '': not stated. */
   readonly licence: string;
   readonly origin: string;

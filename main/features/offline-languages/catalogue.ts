@@ -17,6 +17,8 @@ export type CatalogueFile = z.output<typeof CatalogueFile>;
 
 const CatalogueRow = PackFacts.extend({
   files: z.array(CatalogueFile).max(100).default([]),
+  /** About how many bytes it has, where the sizes of its files are not known. */
+  about: z.int().positive().optional(),
   /** Name of the list of models that has it, too. */
   list: z.string().max(64).optional(),
 });

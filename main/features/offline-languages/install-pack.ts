@@ -91,11 +91,15 @@ async function fetchAll(
   files: readonly CatalogueFile[],
   { host, folders, tell, signal }: InstallPorts,
 ): Promise<void> {
-  // Bytes on the way; what nobody states is asked of the host, so that the disk is known to take it.
+  // What the catalogue does not state is asked of the host, so that the disk is known to take it and the
+  // bytes are known to be those that the host keeps.
   const sizes = new Map<string, number | null>();
-  for (const { name, url, bytes } of files) {
+  const hashes = new Map<string, string | null>();
+  for (const { name, url, bytes, sha256 } of files) {
     const known = begun.partial.get(name)?.total ?? bytes;
-    sizes.set(name, known ?? (await host.size(url, signal)));
+    const told = known === null || sha256 === null ? await host.facts(url, signal) : null;
+    sizes.set(name, known ?? told?.bytes ?? null);
+    hashes.set(name, sha256 ?? told?.sha256 ?? null);
   }
   const needed = files.reduce((sum, { name, bytes, packed }) => {
     if (begun.whole.has(name)) return sum;
@@ -115,7 +119,8 @@ async function fetchAll(
     tell({ phase, done: doneOf(begun), total: total() });
 
   for (const file of files) {
-    const { name, url, bytes, sha256, packed } = file;
+    const { name, url, bytes, packed } = file;
+    const sha256 = packed === null ? (hashes.get(name) ?? null) : file.sha256;
     if (begun.whole.has(name)) continue;
     const partial = begun.partial.get(name) ?? noBytes();
     begun.partial.set(name, partial);
@@ -133,7 +138,8 @@ async function fetchAll(
     progress('checking');
     try {
       const isPacked = packed !== null || partial.isPacked;
-      begun.whole.set(name, await folders.check(row.id, file, isPacked, bytes ?? MOST_FILE_BYTES));
+      const most = bytes ?? MOST_FILE_BYTES;
+      begun.whole.set(name, await folders.check(row.id, { name, bytes, sha256 }, isPacked, most));
     } catch (error) {
       begun.partial.delete(name);
       if (!(error instanceof WrongBytes)) throw error;
@@ -150,13 +156,14 @@ const doneOf = (begun: Begun): number =>
   [...begun.partial.values()].reduce((sum, { received }) => sum + received, 0);
 
 function manifestOf(row: CatalogueRow, whole: ReadonlyMap<string, WholeFile>): PackManifest {
-  const { id, ability, from, to, languages, licence, origin } = row;
+  const { id, ability, from, to, languages, pace, licence, origin } = row;
   return {
     id,
     ability,
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     ...(languages !== undefined && { languages }),
+    ...(pace !== undefined && { pace }),
     files: [...whole].map(([name, file]) => ({ name, ...file })),
     licence,
     origin,

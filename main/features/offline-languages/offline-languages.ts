@@ -356,6 +356,7 @@ function packsOf(
     return {
       ...factsOf(own ?? row),
       bytes: bytesOf(own?.files ?? row.files),
+      about: row.about ?? null,
       isOffered: true,
       state: stateOf(row.id) ?? { kind: own === undefined ? 'available' : 'ready' },
     };
@@ -367,6 +368,7 @@ function packsOf(
     ...others.map((own): Pack => ({
       ...factsOf(own),
       bytes: bytesOf(own.files),
+      about: null,
       isOffered: false,
       state: { kind: 'ready' },
     })),
@@ -379,6 +381,7 @@ function factsOf({
   from,
   to,
   languages = [],
+  pace,
   licence,
   origin,
 }: Omit<PackManifest, 'files'>) {
@@ -388,6 +391,7 @@ function factsOf({
     ability,
     pair,
     languages: pair === null ? languages : [pair.from, pair.to],
+    isByPause: pace === 'pause',
     licence,
     origin,
   };

@@ -26,6 +26,8 @@ export const PackFacts = z.object({
   to: Code.optional(),
   /** Of any other. */
   languages: z.array(Code).max(200).optional(),
+  /** Speech whose words come only once a speaker pauses. */
+  pace: z.enum(['pause']).optional(),
   licence: z.string().max(200).catch('').default(''),
   origin: z.string().max(300).catch('').default(''),
 });

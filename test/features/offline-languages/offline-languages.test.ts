@@ -1,4 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -20,6 +24,7 @@ import { readCatalogue } from '../../../main/features/offline-languages/catalogu
 import { createOfflineLanguages } from '../../../main/features/offline-languages/offline-languages.ts';
 import type { OfflineLanguagesPorts } from '../../../main/features/offline-languages/offline-languages.ts';
 import type { NetworkRoute } from '../../../main/system/network.ts';
+import { createNetworkRoute } from '../../../main/system/network-route.ts';
 import { createNodeNetwork } from '../../../main/system/node-network.ts';
 import { createObservable } from '../../../main/system/observable.ts';
 import { openPackCatalogues } from '../../../main/system/packs/pack-catalogues.ts';
@@ -265,6 +270,76 @@ describe('an install', () => {
     expect(incoming()).toEqual([]);
   });
 
+  it('that fills a small disk takes nothing of it, and leaves what is installed', async ({
+    skip,
+  }) => {
+    // A file system of its own, that has room for one pack and not for two.
+    const disk = join(data, 'packs');
+    mkdirSync(disk, { recursive: true });
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=700k', 'tmpfs', disk]);
+    skip(mounted.status !== 0, 'this user may not mount a small file system');
+    try {
+      const folders = openPackFolders(data);
+      // The check before does not see what others write meanwhile.
+      const rig = start(
+        [packOf(both()), packOf([fileOf('large.bin', noise(600_000, 6))], { id: 'large' })],
+        { folders: { ...folders, free: () => Promise.resolve(1e9) } },
+      );
+      serveAll();
+      server.files.set('/large.bin', { bytes: noise(600_000, 6) });
+      await rig.install();
+      await rig.until(isReady);
+      await rig.install('large');
+      const { packs } = await rig.until(({ state }) => state.kind === 'failed', 'large');
+      expect(packs[1]?.state).toEqual({ kind: 'failed', failure: { code: 'disk-full' } });
+      expect(incoming()).toEqual([]);
+      expect(await stateOf(rig)).toEqual({ kind: 'ready' });
+      expect(readFileSync(installedFile('model.bin')).equals(MODEL)).toBe(true);
+      await rig.close();
+    } finally {
+      spawnSync('umount', [disk]);
+    }
+  });
+
+  it('goes by way of the proxy of the computer, and nowhere else where that refuses', async () => {
+    const asked: string[] = [];
+    const proxy = createServer().on('connect', ({ url }: IncomingMessage, socket: Duplex) => {
+      asked.push(url ?? '');
+      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    closers.push(() => new Promise((resolve) => proxy.close(resolve)));
+    const { port } = proxy.address() as AddressInfo;
+    const through = createNetworkRoute({
+      resolveProxy: () => Promise.resolve(`http://127.0.0.1:${port}`),
+    });
+    closers.push(() => through.close());
+    const host = createPackHost({
+      network: through,
+      userAgent: 'test',
+      sleep: () => Promise.resolve(),
+    });
+    const url = 'https://packs.example/model.bin';
+    const rig = start([packOf([fileOf('model.bin', MODEL, { url })])], { host });
+    await rig.install();
+    expect(await failureOf(rig)).toMatchObject({
+      code: 'unreachable',
+      params: { host: 'packs.example' },
+    });
+    expect(new Set(asked)).toEqual(new Set(['packs.example:443']));
+  });
+
+  it('waits for a slow host as long as bytes come', async () => {
+    const gate = Promise.withResolvers<null>();
+    server.files.set('/vocab.spm', { bytes: VOCAB, until: gate.promise });
+    const rig = start([packOf([fileOf('vocab.spm', VOCAB)])]);
+    await rig.install();
+    await rig.until(({ state }) => state.kind === 'installing' && state.done === 1000);
+    gate.resolve(null);
+    await rig.until(isReady);
+    expect(server.ranges('/vocab.spm')).toHaveLength(1);
+  });
+
   it('runs two at once and keeps the others waiting; two presses are one', async () => {
     const gate = Promise.withResolvers<null>();
     const ids = ['a', 'b', 'c'];
@@ -358,6 +433,21 @@ describe('an install', () => {
     await rig.install('absent');
     const { packs } = await rig.until(({ state }) => state.kind === 'failed', 'absent');
     expect(packs[1]?.state).toMatchObject({ failure: { params: { reason: 'list' } } });
+  });
+
+  it('checks by the hash that a host names before it leads on to its store', async () => {
+    const named = { location: '/store.bin', 'x-linked-etag': `"${sha256(MODEL)}"` };
+    server.files.set('/model.bin', { bytes: MODEL, status: 302, headers: named });
+    server.files.set('/store.bin', { bytes: noise(300_000, 4) });
+    const url = `${server.url}/model.bin`;
+    const unknown = { bytes: null, sha256: null, url };
+    const rig = start([packOf([fileOf('model.bin', MODEL, unknown)])]);
+    await rig.install();
+    expect(await failureOf(rig)).toMatchObject({ params: { reason: 'damaged' } });
+    server.files.set('/store.bin', { bytes: MODEL });
+    await rig.install();
+    const { packs } = await rig.until(isReady);
+    expect(packs[0]?.bytes).toBe(MODEL.length);
   });
 
   it('follows redirects of the host, but to no plain address', async () => {

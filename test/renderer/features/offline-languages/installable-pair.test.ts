@@ -17,6 +17,8 @@ const pack = (
   pair: { from, to },
   languages: [from, to],
   bytes,
+  about: null,
+  isByPause: false,
   licence: '',
   origin: '',
   isOffered: true,
