@@ -6,6 +6,7 @@ import { focusSoon } from './focus-soon.ts';
 import { useEditorState } from './use-editor-state.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { segmentsStore } from './store.ts';
+import { WorkActions } from './work/WorkActions.tsx';
 
 const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -46,6 +47,7 @@ export function EditorActions({ canStep }: EditorActionsProps) {
   });
   return (
     <>
+      <WorkActions />
       {KEYS.map((key) => (
         <Offer
           key={`match ${key}`}

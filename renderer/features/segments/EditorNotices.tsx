@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
+import { Popover } from '../../ui/Popover.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { useEditorState } from './use-editor-state.ts';
 import { usePageStore } from '../../ui/stores.ts';
@@ -24,6 +25,7 @@ export function EditorNotices() {
           {t('segments.undo')}
         </Button>
       )}
+      {said?.kind === 'propagated' && <ChangedSegments numbers={said.numbers} />}
       {said?.kind === 'exported' && <ExportedVerbs />}
       {said !== null && (
         <Button kind="quiet" size="compact" onPress={segments.forgetSaid}>
@@ -47,15 +49,56 @@ export function EditorNotices() {
   );
 }
 
+/** Segments that are named at most. */
+const MOST_NAMED = 200;
+
+/** Which segments took a target over; each one leads to its row. */
+function ChangedSegments({ numbers }: { readonly numbers: readonly number[] }) {
+  const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  return (
+    <Popover
+      name={t('segments.propagated.list')}
+      placement="top start"
+      trigger={<Button size="compact">{t('segments.propagated.list')}</Button>}
+    >
+      <div className="changed-segments">
+        {numbers.slice(0, MOST_NAMED).map((number) => (
+          <Button
+            key={number}
+            kind="quiet"
+            size="compact"
+            slot="close"
+            onPress={() => void segments.goTo(number)}
+          >
+            {t('segments.work.segment', { number: number + 1 })}
+          </Button>
+        ))}
+      </div>
+    </Popover>
+  );
+}
+
 /** What happened last, as a sentence. */
 function saidWords(said: Said, t: I18n['t']): string {
-  if (said.kind === 'propagated') return t('segments.said.propagated', { count: said.count });
+  if (said.kind === 'propagated')
+    return t('segments.said.propagated', { count: said.numbers.length });
   if (said.kind === 'filled') {
     const { segments, characters, sentCharacters: sent } = said.saving;
     return t('segments.saved', { segments, characters, sent });
   }
   if (said.kind === 'exported') {
     return exportedWords(said, t);
+  }
+  if (said.kind === 'marked')
+    return t('segments.said.marked', { mark: said.mark.replaceAll('-', '_') });
+  if (
+    said.kind === 'split' ||
+    said.kind === 'merged' ||
+    said.kind === 'locked' ||
+    said.kind === 'restored'
+  ) {
+    return t('segments.said.work', { kind: said.kind });
   }
   return t('segments.said', {
     kind: said.kind.replaceAll('-', '_'),

@@ -11,6 +11,7 @@ import { EditorNotices } from './EditorNotices.tsx';
 import { EditorPane } from './pane/EditorPane.tsx';
 import { EditorBar } from './project/EditorBar.tsx';
 import { ExportDocument } from './project/ExportDocument.tsx';
+import { WorkDialogs } from './work/WorkDialogs.tsx';
 import { SegmentGrid } from './rows/SegmentGrid.tsx';
 import { focusSoon } from './focus-soon.ts';
 import { useEditorState } from './use-editor-state.ts';
@@ -71,6 +72,7 @@ export function EditorView() {
           <EditorNotices />
         </div>
         <EditorPane />
+        <WorkDialogs />
       </div>
     </Screen>
   );

@@ -14,12 +14,15 @@ import type {
   ProjectChange,
   Saving,
   Segment,
+  SegmentHistory,
   SegmentProject,
 } from '../../../preload/contract/segments.ts';
 import { IDLE, type Attempt } from '../../ui/failure/attempt.ts';
+import type { FilterCounts } from '../../../preload/contract/segment-facets.ts';
 import type { Draft } from './edit/draft.ts';
 import { EVERY_SEGMENT, isEverySegment } from '../../../preload/contract/segment-facets.ts';
 import type { SegmentFilter, SegmentSort } from '../../../preload/contract/segment-filter.ts';
+import type { Input } from '../../../preload/contract/api.ts';
 import { NO_ROWS, rowAt, type RowWindows } from './rows/row-windows.ts';
 
 /** Documents that are being added to a project. */
@@ -67,12 +70,16 @@ export interface ConcordanceQuery {
   readonly mode: 'exact' | 'fuzzy';
 }
 
+export type SegmentMark = Input<'segments.mark'>['mark'];
+
 /** What happened last, for eyes and screen readers. */
 export type Said =
   | { readonly kind: 'confirmed' | 'all-confirmed' | 'empty-target' | 'nothing-selected' }
   | { readonly kind: 'machine-asked' | 'no-machine' | 'all-tags' | 'tags-cleaned' }
   | { readonly kind: 'no-term'; readonly key: number }
-  | { readonly kind: 'propagated'; readonly count: number }
+  | { readonly kind: 'propagated'; readonly numbers: readonly number[] }
+  | { readonly kind: 'split' | 'merged' | 'locked' | 'restored' }
+  | { readonly kind: 'marked'; readonly mark: SegmentMark }
   | { readonly kind: 'no-match'; readonly key: number }
   | { readonly kind: 'no-tag'; readonly key: number }
   | { readonly kind: 'undone' | 'redone'; readonly number: number | null }
@@ -118,6 +125,14 @@ export interface EditorState {
   readonly cost: Attempt<number>;
   readonly exportCheck: Attempt<ExportCheck>;
   readonly exporting: Attempt<Exported>;
+  /** What is asked or shown over the editor. */
+  readonly dialog: 'split' | 'comments' | 'history' | 'propagation' | null;
+  /** Of the active segment, since it was asked for. */
+  readonly history: Attempt<SegmentHistory>;
+  /** Repetitions that may take the target of a confirmed segment over. */
+  readonly repetitions: { readonly number: number; readonly numbers: readonly number[] } | null;
+  /** How many segments each choice of the filter would show; null before they are counted. */
+  readonly counts: FilterCounts | null;
   readonly said: Said | null;
   /** Why the verb that was pressed last could not be done. */
   readonly refused: Failure | null;
@@ -157,6 +172,10 @@ export const openedEditor = (project: SegmentProject): EditorState => ({
   cost: IDLE,
   exportCheck: IDLE,
   exporting: IDLE,
+  dialog: null,
+  history: IDLE,
+  repetitions: null,
+  counts: null,
   said: null,
   refused: null,
 });
@@ -170,3 +189,11 @@ export function activeRow({ active, rows }: EditorState): Segment | null {
 /** A segment's target as it is written now. */
 export const writtenTarget = ({ drafts }: EditorState, row: Segment): string =>
   drafts.get(row.number)?.text ?? row.target;
+
+/** A filter as main is asked with it. */
+export const askedFilter = ({ filter }: View): Input<'segments.counts'>['filter'] & object => ({
+  ...filter,
+  statuses: [...filter.statuses],
+  matches: [...filter.matches],
+  origins: [...filter.origins],
+});

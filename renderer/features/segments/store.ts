@@ -13,8 +13,17 @@ import { createHelpVerbs, type HelpVerbs } from './pane/help-verbs.ts';
 import { createLookupVerbs, type LookupVerbs } from './pane/lookup-verbs.ts';
 import { createProjectVerbs, type ProjectVerbs } from './project/project-verbs.ts';
 import { createFilesVerbs, type FilesVerbs } from './files/files-verbs.ts';
+import { createWorkVerbs, type WorkVerbs } from './work/work-verbs.ts';
 import { createRowVerbs, type RowVerbs } from './rows/row-verbs.ts';
-import { NOTHING, openedEditor, type EditorState, type SegmentsState, type View } from './state.ts';
+import {
+  askedFilter,
+  NOTHING,
+  openedEditor,
+  WHOLE,
+  type EditorState,
+  type SegmentsState,
+  type View,
+} from './state.ts';
 import { defineStore } from '../../ui/stores.ts';
 import { keepEditorPlace } from './keep-editor-place.ts';
 import { settingsStore } from '../settings/store.ts';
@@ -26,7 +35,14 @@ export interface SegmentsPorts {
 }
 
 export interface SegmentsStore
-  extends EditVerbs, LookupVerbs, HelpVerbs, ProjectVerbs, FilesVerbs, Pick<RowVerbs, 'show'> {
+  extends
+    WorkVerbs,
+    EditVerbs,
+    LookupVerbs,
+    HelpVerbs,
+    ProjectVerbs,
+    FilesVerbs,
+    Pick<RowVerbs, 'show'> {
   readonly state: StoreApi<SegmentsState>;
   /** Mirrors projects and memories until the signal fires. */
   readonly follow: (signal: AbortSignal) => Promise<void>;
@@ -44,6 +60,8 @@ export interface SegmentsStore
   readonly setView: (change: Partial<View>) => Promise<void>;
   /** Changes a part of the filter. */
   readonly setFilter: (change: Partial<SegmentFilter>) => Promise<void>;
+  /** Counts what each choice of the filter would show. */
+  readonly countFilter: () => Promise<void>;
   /** Saves what was written and makes another segment the active one. */
   readonly goTo: (number: number) => Promise<void>;
   /** Moves by rows of the view. */
@@ -204,6 +222,7 @@ export function createSegmentsStore(
     },
     ...createFilesVerbs({ rpc, state, hand, save: () => edits.verbs.save(), enter }),
     ...edits.verbs,
+    ...createWorkVerbs(context, rows, edits.verbs.save),
     ...lookups.verbs,
     ...helps.verbs,
     ...createProjectVerbs(context, edits.verbs.save, () => lookups.verbs.lookForMatches()),
@@ -219,6 +238,13 @@ export function createSegmentsStore(
       if (now === null) return;
       await edits.verbs.save();
       await rows.setView({ ...now.view, filter: { ...now.view.filter, ...change } });
+    },
+    async countFilter() {
+      const counted = get()?.view;
+      const counts = await context.act((id, signal) =>
+        rpc.ask('segments.counts', { id, filter: askedFilter(counted ?? WHOLE) }, signal),
+      );
+      if (counts !== null && get()?.view === counted) set({ counts });
     },
     async goTo(number) {
       void edits.verbs.save();

@@ -62,7 +62,7 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
           ref={area}
           className="target-area"
           aria-label={i18n.t('segments.target-of', { number: row.number + 1 })}
-          aria-describedby={`${sourceId} ${tagsId}`}
+          aria-describedby={`${sourceId} ${sourceId}-state ${tagsId}`}
           lang={language}
           dir={direction}
           rows={pieces === null ? HEAVY_ROWS : 1}

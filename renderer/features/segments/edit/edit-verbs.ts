@@ -26,7 +26,7 @@ export interface EditVerbs {
   readonly insertMachine: () => void;
   readonly copySource: () => void;
   /** Confirms the active segment and goes on; a match that was asked for and has not come is waited for. */
-  readonly confirm: (goesTo: Next) => Promise<void>;
+  readonly confirm: (goesTo: Next, isStored?: boolean) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly redo: () => Promise<void>;
 }
@@ -71,13 +71,14 @@ export function createEditVerbs(
   /** Drafts that are on their way. */
   const sent = new WeakSet<Draft>();
 
-  const send = (number: number, draft: Draft, isConfirmed: boolean) =>
+  const send = (number: number, draft: Draft, isConfirmed: boolean, isStored = true) =>
     inTurn(async (): Promise<SegmentEdited | null> => {
       sent.add(draft);
       const edited = await context.act((id, signal) => {
         const { text: target, origin, percent, memory } = draft;
         const edit = { id, number, target, origin, percent, memory, confirm: isConfirmed };
-        return context.rpc.ask('segments.edit', edit, signal);
+        const stored = { ...edit, store: isStored };
+        return context.rpc.ask('segments.edit', stored, signal);
       });
       sent.delete(draft);
       if (edited === null) return null;
@@ -92,6 +93,10 @@ export function createEditVerbs(
     const now = get();
     const row = now && activeRow(now);
     if (now === null || row === null) return;
+    if (row.isLocked) {
+      set({ said: { kind: 'locked' } });
+      return;
+    }
     wanted = null;
     set({ drafts: new Map(now.drafts).set(row.number, draft), said: null });
     callOff?.();
@@ -129,12 +134,16 @@ export function createEditVerbs(
 
   const summon = () => set(({ summons }) => ({ summons: summons + 1 }));
 
-  async function confirm(goesTo: Next): Promise<void> {
+  async function confirm(goesTo: Next, isStored: boolean): Promise<void> {
     const now = get();
     const row = now && activeRow(now);
     if (now === null || row === null) return;
     if (wanted?.number === row.number && areComing(now, row)) {
       wanted = { ...wanted, goesTo };
+      return;
+    }
+    if (row.isLocked) {
+      set({ said: { kind: 'locked' } });
       return;
     }
     callOff?.();
@@ -143,14 +152,16 @@ export function createEditVerbs(
       set({ said: { kind: 'empty-target' } });
       return;
     }
-    const edited = await send(row.number, draft, true);
+    const edited = await send(row.number, draft, true, isStored);
     if (edited === null) return;
-    const { propagated, next } = edited;
+    const { propagated, repetitions, next } = edited;
     set({
       said:
-        propagated.length > 0
-          ? { kind: 'propagated', count: propagated.length }
-          : { kind: 'confirmed' },
+        propagated.length > 0 ? { kind: 'propagated', numbers: propagated } : { kind: 'confirmed' },
+      ...(repetitions.length > 0 && {
+        dialog: 'propagation',
+        repetitions: { number: row.number, numbers: repetitions },
+      }),
     });
     if (propagated.length > 0) rows.renew(propagated);
     if (goesTo === 'row') {
@@ -206,9 +217,9 @@ export function createEditVerbs(
         summon();
         void save();
       },
-      async confirm(goesTo) {
+      async confirm(goesTo, isStored = true) {
         while (going !== null) await going;
-        going = confirm(goesTo).finally(() => (going = null));
+        going = confirm(goesTo, isStored).finally(() => (going = null));
         await going;
       },
       undo: () => step('segments.undo'),
@@ -222,7 +233,7 @@ export function createEditVerbs(
       }
       const { key, goesTo } = wanted;
       wanted = null;
-      if (insertMatch(key) && goesTo !== null) void confirm(goesTo);
+      if (insertMatch(key) && goesTo !== null) void confirm(goesTo, true);
     },
     reset() {
       callOff?.();

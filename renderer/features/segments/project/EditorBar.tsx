@@ -11,6 +11,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { isWhole, type View } from '../state.ts';
 import { useEditorState } from '../use-editor-state.ts';
 import { useAsksMemory } from './use-asks-memory.ts';
+import { FilterButton } from './FilterButton.tsx';
 import { FillByService } from './FillByService.tsx';
 import { ProjectMemory } from './ProjectMemory.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -47,6 +48,7 @@ export function EditorBar() {
   return (
     <div className="editor-bar">
       <Filter />
+      <FilterButton />
       <SearchLine />
       <ProjectMemory />
       <span className="editor-bar-verbs">
@@ -139,7 +141,12 @@ function SearchLine() {
   const [typed, setTyped] = useState(query);
   const seek = useCallback(
     (pattern: string) =>
-      void segments.setFilter({ text: pattern === '' ? null : { ...ANY_TEXT, pattern } }),
+      void segments.setFilter({
+        text:
+          pattern === ''
+            ? null
+            : { ...(segments.state.getState().editor?.view.filter.text ?? ANY_TEXT), pattern },
+      }),
     [segments],
   );
   const isNarrowed = useEditorState((now) => !isWhole(now.view));

@@ -2,10 +2,13 @@ import { Settings } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { DEFAULT_THRESHOLD } from '../../../../preload/contract/limits.ts';
+import type { Propagation } from '../../../../preload/contract/segments.ts';
 import { GlossaryPicker } from '../../customizations/GlossaryPicker.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { settingsStore, shownSettings } from '../../settings/store.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { Picker } from '../../../ui/Picker.tsx';
 import { Radios } from '../../../ui/Radios.tsx';
@@ -20,6 +23,12 @@ import { customizationsStore } from '../../customizations/store.ts';
 import { segmentsStore } from '../store.ts';
 
 const NONE = 'none';
+const PROPAGATIONS = [
+  'identical',
+  'context',
+  'ask',
+  'none',
+] as const satisfies readonly Propagation[];
 
 /** A gear that opens the settings of the project. */
 export function SettingsButton() {
@@ -57,7 +66,7 @@ function ProjectSettings() {
   const project = useEditorState((now) => now.project);
   const memories = useStore(segments.state, (now) => now.memories);
   useEffect(() => void customizations.load(), [customizations]);
-  const { source, target, into, threshold, glossaries } = project;
+  const { source, target, into, threshold, glossaries, propagation } = project;
   const fitting = memoriesOfPair(memories, source, target);
   const units = (count: number) => t('segments.settings.units', { count });
 
@@ -88,6 +97,19 @@ function ProjectSettings() {
         hintTone="notice"
         onChange={(next) => void segments.change({ threshold: next })}
       />
+      <Picker
+        label={t('segments.propagation.setting')}
+        choices={PROPAGATIONS.map((id) => ({
+          id,
+          name: t('segments.propagation.kinds', { kind: id }),
+        }))}
+        chosen={propagation}
+        onChoose={(id) => {
+          const chosen = PROPAGATIONS.find((one) => one === id);
+          if (chosen !== undefined) void segments.change({ propagation: chosen });
+        }}
+      />
+      <AuthorName />
       <GlossaryPicker
         chosen={glossaries}
         source={source}
@@ -95,6 +117,25 @@ function ProjectSettings() {
         onChange={(chosen) => void segments.change({ glossaries: [...chosen] })}
       />
     </div>
+  );
+}
+
+/** The name beside comments and versions, for every project. */
+function AuthorName() {
+  const { t } = useI18n();
+  const settings = usePageStore(settingsStore);
+  const preferences = useStore(settings.state, (now) => shownSettings(now)?.segments);
+  const [name, setName] = useState(preferences?.author ?? '');
+  if (preferences === undefined) return null;
+  return (
+    <Field
+      label={t('segments.author')}
+      hint={t('segments.author.about')}
+      value={name}
+      maxLength={100}
+      onChange={setName}
+      onBlur={() => void settings.change({ segments: { ...preferences, author: name.trim() } })}
+    />
   );
 }
 

@@ -12,7 +12,7 @@ import { segmentsStore } from '../store.ts';
 /** Rows beyond the edge that are drawn in px, so that fast scrolling shows no gap. */
 const BEYOND = 300;
 
-const COLUMNS = ['number', 'source', 'target', 'status'] as const;
+const COLUMNS = ['number', 'source', 'target', 'match', 'status'] as const;
 
 /** Which sentence says that a view is empty. */
 const noneOf = ({ filter }: View): 'all' | 'findings' | 'unconfirmed' =>

@@ -7,7 +7,17 @@ import { TargetEditor, type TargetEditorProps } from '../edit/TargetEditor.tsx';
 import { TaggedText } from '../tags/TaggedText.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
-import { CheckCheck, Circle, CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react';
+import {
+  CheckCheck,
+  Circle,
+  CircleCheck,
+  CircleDashed,
+  CircleDot,
+  CircleX,
+  Lock,
+  MessageSquare,
+} from 'lucide-react';
+import { MatchChip } from './MatchChip.tsx';
 import type { LucideIcon } from 'lucide-react';
 import { originWords } from './origin-words.ts';
 
@@ -91,7 +101,10 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
           </div>
         )}
       </div>
-      <div role="gridcell" className="segment-status small">
+      <div role="gridcell" className="segment-match">
+        <MatchChip row={row} />
+      </div>
+      <div role="gridcell" className="segment-status small" id={`${id}-source-state`}>
         <SegmentMark row={row} isUnsaved={written !== undefined} />
       </div>
     </div>
@@ -124,7 +137,29 @@ function SegmentMark({ row, isUnsaved }: SegmentMarkProps) {
         <Shape aria-hidden="true" />
         {t('segments.status', { status })}
       </span>
-      <span className="soft">{isUnsaved ? t('segments.unsaved') : originWords(row, t)}</span>
+      <span className="segment-beside">
+        {row.isLocked && (
+          <span className="segment-sign" title={t('segments.locked')}>
+            <Lock aria-hidden="true" />
+            <span className="unseen">{t('segments.locked')}</span>
+          </span>
+        )}
+        {row.comments.length > 0 && (
+          <span
+            className="segment-sign"
+            data-open={row.comments.some(({ isResolved }) => !isResolved) || undefined}
+            title={t('segments.comments.count', { count: row.comments.length })}
+          >
+            <MessageSquare aria-hidden="true" />
+            <span className="unseen">
+              {t('segments.comments.count', { count: row.comments.length })}
+            </span>
+          </span>
+        )}
+      </span>
+      <span className="segment-origin soft">
+        {isUnsaved ? t('segments.unsaved') : originWords(row, t)}
+      </span>
     </>
   );
 }

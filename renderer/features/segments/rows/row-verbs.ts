@@ -1,7 +1,7 @@
 import type { SegmentRows } from '../../../../preload/contract/segments.ts';
 import { asFailure } from '../../../ui/failure/as-failure.ts';
 import type { EditorContext } from '../editor-context.ts';
-import { isWhole, WHOLE, type View } from '../state.ts';
+import { askedFilter, isWhole, WHOLE, type View } from '../state.ts';
 import {
   lackingWindows,
   loadedPlace,
@@ -42,7 +42,7 @@ export function createRowVerbs(context: EditorContext, onActive: () => void): Ro
   let seen = { first: 0, last: WINDOW_ROWS - 1 };
 
   const ask = (
-    { filter, sort }: View,
+    view: View,
     from: number,
     count: number,
     placeOf: number | null = null,
@@ -53,8 +53,8 @@ export function createRowVerbs(context: EditorContext, onActive: () => void): Ro
         id: get()?.project.id ?? '',
         from,
         count,
-        filter: { ...filter, statuses: [...filter.statuses] },
-        sort,
+        filter: askedFilter(view),
+        sort: view.sort,
         placeOf,
       },
       context.signal(),

@@ -106,7 +106,7 @@ describe('what is written', () => {
     editor.store.type('Alle Rechte bleiben vorbehalten.');
     await editor.store.confirm('unconfirmed');
     await editor.rest();
-    expect(editor.now().said).toEqual({ kind: 'propagated', count: 2 });
+    expect(editor.now().said).toMatchObject({ kind: 'propagated', numbers: { length: 2 } });
     expect(row(editor.now(), 11)).toMatchObject({ origin: 'propagated', status: 'translated' });
     expect(editor.now().active?.number).toBe(5);
     await editor.store.undo();

@@ -1,0 +1,30 @@
+import { useAction } from '../../../ui/actions/use-action.ts';
+import { usePageStore } from '../../../ui/stores.ts';
+import { segmentsStore } from '../store.ts';
+import { useActiveRow } from '../use-editor-state.ts';
+
+/** What is done to the active segment as a whole, on offer while there is one. */
+export function WorkActions() {
+  const segments = usePageStore(segmentsStore);
+  const row = useActiveRow();
+  const has = row !== null;
+  const open = has && !row.isLocked;
+  const hasText = open && row.target !== '';
+  useAction('segments-split', open ? () => segments.showDialog('split') : null);
+  useAction('segments-merge', open ? () => void segments.merge() : null);
+  useAction('segments-comment', has ? () => segments.showDialog('comments') : null);
+  useAction('segments-history', has ? () => segments.showDialog('history') : null);
+  useAction(
+    'segments-lock',
+    has ? () => void segments.mark(row.isLocked ? 'unlock' : 'lock') : null,
+  );
+  useAction('segments-unconfirm', open ? () => void segments.mark('unconfirm') : null);
+  useAction('segments-review', hasText ? () => void segments.mark('review') : null);
+  useAction('segments-reject', hasText ? () => void segments.mark('reject') : null);
+  useAction('segments-clear', hasText ? () => void segments.mark('clear') : null);
+  useAction(
+    'segments-confirm-only',
+    open ? () => void segments.confirm('unconfirmed', false) : null,
+  );
+  return null;
+}

@@ -1,0 +1,26 @@
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { useEditorState } from '../use-editor-state.ts';
+
+const SplitDialog = lazyPart(async () => (await import('./SplitDialog.tsx')).SplitDialog);
+const CommentsDialog = lazyPart(async () => (await import('./CommentsDialog.tsx')).CommentsDialog);
+const HistoryDialog = lazyPart(async () => (await import('./HistoryDialog.tsx')).HistoryDialog);
+const PropagationDialog = lazyPart(
+  async () => (await import('./PropagationDialog.tsx')).PropagationDialog,
+);
+
+/** The dialog that was asked for; none of them is read before. */
+export function WorkDialogs() {
+  const dialog = useEditorState((now) => now.dialog);
+  switch (dialog) {
+    case 'split':
+      return <SplitDialog />;
+    case 'comments':
+      return <CommentsDialog />;
+    case 'history':
+      return <HistoryDialog />;
+    case 'propagation':
+      return <PropagationDialog />;
+    case null:
+      return null;
+  }
+}
