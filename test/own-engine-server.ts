@@ -20,6 +20,8 @@ export interface OwnEngineServer {
   readonly requests: EngineRequest[];
   /** How the next requests are answered: a status and a body; null: never. */
   answer: (request: EngineRequest) => { readonly status: number; readonly body: string } | null;
+  /** How they are answered at first. */
+  readonly usual: OwnEngineServer['answer'];
   close(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export async function startOwnEngine(
     address: '',
     requests,
     answer: usual,
+    usual,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

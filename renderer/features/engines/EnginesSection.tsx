@@ -26,7 +26,7 @@ export function EnginesSection() {
         {failure !== null && <FailureCard failure={failure} />}
         {known !== null && <EngineOrder order={known.order} />}
       </div>
-      {known !== null && <OwnEngineForm key={known.own?.host ?? ''} stored={known.own} />}
+      {known !== null && <OwnEngineForm stored={known.own} />}
     </>
   );
 }

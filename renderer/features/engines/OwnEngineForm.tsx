@@ -65,6 +65,13 @@ export function OwnEngineForm({ stored }: OwnEngineFormProps) {
     setTried(true);
     if (isReady) void work();
   };
+  // What is kept is not shown again: the page gets neither address nor key.
+  const save = async () => {
+    if (!(await store.save(draft))) return;
+    setAddress('');
+    setKey('');
+    setTried(false);
+  };
   const missing = (field: 'address' | 'model') => t('engines.own.missing', { field });
   return (
     <form
@@ -73,7 +80,7 @@ export function OwnEngineForm({ stored }: OwnEngineFormProps) {
       aria-labelledby="own-engine-title"
       onSubmit={(event) => {
         event.preventDefault();
-        doing(() => store.save(draft).then((isKept) => isKept && setKey('')));
+        doing(save);
       }}
     >
       <h3 id="own-engine-title">{t('engines.own')}</h3>

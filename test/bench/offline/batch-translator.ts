@@ -36,7 +36,7 @@ export async function openBatchTranslator(pack: string, workers: number) {
   const read = (kind: RegExp): ArrayBuffer => {
     const name = readdirSync(pack).find((file) => kind.test(file)) ?? '';
     const bytes = readFileSync(join(pack, name));
-    return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer;
+    return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
   };
   class Backing extends TranslatorBacking {
     loadModelRegistery() {
