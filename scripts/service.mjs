@@ -6,14 +6,7 @@ import { fromCaller, relay } from './relay.mjs';
 ensureInstalled();
 ensureBuilt();
 const args = process.argv.slice(2);
-const paths = [
-  '--data',
-  '--assets',
-  '--speech-model',
-  '--ocr-data',
-  '--dictionaries',
-  '--packs',
-];
+const paths = ['--data', '--assets', '--speech-model', '--ocr-data', '--dictionaries', '--packs'];
 for (let i = 0; i < args.length - 1; i += 1) {
   if (paths.includes(args[i])) args[i + 1] = fromCaller(args[i + 1]);
 }
