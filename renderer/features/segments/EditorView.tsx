@@ -14,6 +14,7 @@ import { ExportDocument } from './project/ExportDocument.tsx';
 import { WorkDialogs } from './work/WorkDialogs.tsx';
 import { SegmentGrid } from './rows/SegmentGrid.tsx';
 import { focusSoon } from './focus-soon.ts';
+import { TypingActions } from './typing/TypingActions.tsx';
 import { useEditorState } from './use-editor-state.ts';
 import './EditorView.css';
 import { usePageStore } from '../../ui/stores.ts';
@@ -59,6 +60,7 @@ export function EditorView() {
         onBlur={() => setInField(false)}
       >
         <EditorActions canStep={!isInField} />
+        <TypingActions />
         <EditorBar />
         <div className="editor-text">
           {refused !== null && (

@@ -69,6 +69,15 @@ export const segmentsFeature = defineFeature({
       ...segments,
       shortcut: 'Mod+Shift+C',
     },
+    'segments-next-tag': { name: 'action.segments-next-tag', ...segments, shortcut: 'F9' },
+    'segments-characters': {
+      name: 'action.segments-characters',
+      ...segments,
+      shortcut: 'Shift+F9',
+    },
+    'segments-case': { name: 'action.segments-case', ...segments, shortcut: 'Shift+F3' },
+    'segments-spaces': { name: 'action.segments-spaces', ...segments, shortcut: 'Shift+F2' },
+    'segments-spelling': { name: 'action.segments-spelling', ...segments, shortcut: 'F7' },
     'segments-show-matches': {
       name: 'action.segments-show-matches',
       ...segments,

@@ -75,7 +75,7 @@ export type SegmentMark = Input<'segments.mark'>['mark'];
 /** What happened last, for eyes and screen readers. */
 export type Said =
   | { readonly kind: 'confirmed' | 'all-confirmed' | 'empty-target' | 'nothing-selected' }
-  | { readonly kind: 'machine-asked' | 'no-machine' | 'all-tags' | 'tags-cleaned' }
+  | { readonly kind: 'machine-asked' | 'no-machine' | 'all-tags' | 'tags-cleaned' | 'no-misspelt' }
   | { readonly kind: 'no-term'; readonly key: number }
   | { readonly kind: 'propagated'; readonly numbers: readonly number[] }
   | { readonly kind: 'split' | 'merged' | 'locked' | 'restored' }

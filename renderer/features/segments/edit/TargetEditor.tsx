@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useActionWords } from '../../../ui/actions/use-action.ts';
 import type { Segment } from '../../../../preload/contract/segments.ts';
 import { directionOf } from '../../../i18n/language-code.ts';
@@ -7,7 +8,12 @@ import { WritingArea } from '../../../ui/WritingArea.tsx';
 import { isHeavyText } from '../../../ui/text-blocks.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { originDetail } from '../rows/origin-words.ts';
-import { taggedPieces } from '../tags/tagged-text.ts';
+import { useSetting } from '../../settings/use-settings.ts';
+import { MirrorText } from '../tags/MirrorText.tsx';
+import { keepTagsWhole } from '../tags/whole-tags.ts';
+import { withCapital } from '../typing/letter-case.ts';
+import { TypingHelp } from '../typing/TypingHelp.tsx';
+import { useWholeTags } from '../typing/use-whole-tags.ts';
 import { TagBar } from '../tags/TagBar.tsx';
 import { useEditorState } from '../use-editor-state.ts';
 import type { Draft } from './draft.ts';
@@ -40,21 +46,44 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
   const area = useRef<HTMLTextAreaElement>(null);
   const text = draft?.text ?? row.target;
   // A text that is edited in blocks has a height of its own.
-  const pieces = useMemo(() => (isHeavyText(text) ? null : taggedPieces(text)), [text]);
+  const isHeavy = isHeavyText(text);
+  const mirror = useRef<HTMLDivElement>(null);
+  const [editor] = useSetting('segmentEditor');
   const direction = directionOf(language);
   const tagsId = `${sourceId}-tags`;
   useKeyboard(area, answered);
+  useWholeTags(area, row.source, row.number);
+
+  function write(typed: string) {
+    const field = area.current;
+    const caret = field?.selectionEnd ?? typed.length;
+    const isLetter = typed.length === text.length + 1;
+    const capital =
+      isLetter && editor?.capitals === true ? withCapital(typed, caret, language) : typed;
+    const whole = keepTagsWhole(text, capital, caret);
+    if (whole.text === typed) {
+      segments.type(typed);
+      return;
+    }
+    // Written at once, so that the next key falls where the caret shall stand.
+    flushSync(() => segments.type(whole.text));
+    field?.setSelectionRange(whole.caret, whole.caret);
+  }
 
   const shown = draft === undefined ? row : { ...row, ...draft, author: null, changed: null };
   return (
     <div className="target-editor">
       <div className="target-text">
         {/* Stands behind the field: gives it its height, and its tags their tint. */}
-        {pieces !== null && (
-          <div className="target-mirror" aria-hidden="true" lang={language} dir={direction}>
-            {pieces.map((piece, place) =>
-              piece.tag === null ? piece.text : <mark key={place}>{piece.text}</mark>,
-            )}
+        {!isHeavy && (
+          <div
+            ref={mirror}
+            className="target-mirror"
+            aria-hidden="true"
+            lang={language}
+            dir={direction}
+          >
+            <MirrorText text={text} showsSpaces={editor?.showsSpaces === true} />
             {'\u200b'}
           </div>
         )}
@@ -65,14 +94,18 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
           aria-describedby={`${sourceId} ${sourceId}-state ${tagsId}`}
           lang={language}
           dir={direction}
-          rows={pieces === null ? HEAVY_ROWS : 1}
-          spellCheck
-          autoFocus={pieces === null}
+          rows={isHeavy ? HEAVY_ROWS : 1}
+          // Dragoman's own marks act instead.
+          spellCheck={editor?.spelling === false}
+          autoFocus={isHeavy}
           mostUnits={MOST_UNITS}
           value={text}
-          onText={(next) => segments.type(next)}
+          onText={write}
         />
       </div>
+      {!isHeavy && (
+        <TypingHelp area={area} mirror={mirror} row={row} text={text} language={language} />
+      )}
       <TagBar id={tagsId} source={row.source} target={text} />
       <div className="target-foot small">
         <p className="soft">

@@ -28,7 +28,12 @@ export function useSegmentTerms(row: Segment | null): readonly TermMark[] {
     marks.want(ASKED_FOR, { glossaries: [...glossaries], ...pair, text, translation: null });
     return () => marks.want(ASKED_FOR, null);
   }, [marks, customizations, glossaries, source, target, text]);
-  const found = useTermMarks(ASKED_FOR, text, null);
+  return useShownTerms(row);
+}
+
+/** Those of them that have come. */
+export function useShownTerms(row: Segment | null): readonly TermMark[] {
+  const found = useTermMarks(ASKED_FOR, row === null ? '' : plainWords(row.source), null);
   return useMemo(
     () => [...new Map(found.map((mark) => [`${mark.term}\n${mark.wanted}`, mark])).values()],
     [found],

@@ -12,6 +12,7 @@ import { settingsStore, shownSettings } from '../../settings/store.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { Picker } from '../../../ui/Picker.tsx';
 import { Radios } from '../../../ui/Radios.tsx';
+import { TypingSettings } from '../typing/TypingSettings.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -116,6 +117,7 @@ function ProjectSettings() {
         targets={[target]}
         onChange={(chosen) => void segments.change({ glossaries: [...chosen] })}
       />
+      <TypingSettings />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { Draft } from '../edit/draft.ts';
 import { TargetEditor, type TargetEditorProps } from '../edit/TargetEditor.tsx';
 import { TaggedText } from '../tags/TaggedText.tsx';
+import { ReadTarget } from '../typing/ReadTarget.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
 import {
@@ -96,9 +97,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
             answered={answered}
           />
         ) : (
-          <div lang={target} dir={directionOf(target)}>
-            <TaggedText text={written?.text ?? row.target} />
-          </div>
+          <ReadTarget row={row} text={written?.text ?? row.target} language={target} />
         )}
       </div>
       <div role="gridcell" className="segment-match">

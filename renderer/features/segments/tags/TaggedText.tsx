@@ -1,18 +1,23 @@
 import { memo, useMemo } from 'react';
 import { TextBlocks } from '../../../ui/LongText.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useSetting } from '../../settings/use-settings.ts';
+import { Spaces } from './Spaces.tsx';
 import { taggedPieces, type Tag } from './tagged-text.ts';
 import './TaggedText.css';
 
 /** The text of a segment with its tags as chips. */
 export const TaggedText = memo(function TaggedText({ text }: { readonly text: string }) {
   const pieces = useMemo(() => taggedPieces(text), [text]);
+  const [editor] = useSetting('segmentEditor');
+  const showsSpaces = editor?.showsSpaces === true;
   const texts = useMemo(() => pieces.map((piece) => piece.text), [pieces]);
   return (
     <TextBlocks pieces={texts}>
       {({ piece, text: words, isFirst }) => {
         const tag = pieces[piece]?.tag ?? null;
-        return tag === null ? words : isFirst && <TagChip tag={tag} />;
+        if (tag === null) return showsSpaces ? <Spaces text={words} /> : words;
+        return isFirst && <TagChip tag={tag} />;
       }}
     </TextBlocks>
   );

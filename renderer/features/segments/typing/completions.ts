@@ -1,0 +1,134 @@
+import { baseOf } from '../../../../preload/contract/language-code.ts';
+import { plainWords } from '../tags/tagged-text.ts';
+
+/** Where a suggestion comes from; what comes first is offered first. */
+export const COMPLETION_KINDS = [
+  'placeable',
+  'term',
+  'fragment',
+  'match',
+  'machine',
+  'word',
+] as const;
+export type CompletionKind = (typeof COMPLETION_KINDS)[number];
+
+/** What may be typed in a segment. */
+export interface Candidate {
+  readonly text: string;
+  readonly kind: CompletionKind;
+}
+
+/** A suggestion for what stands before the caret. */
+export interface Completion extends Candidate {
+  /** Of what it takes the place of, before the caret. */
+  readonly typed: number;
+}
+
+/** Texts that help with a segment. */
+export interface CandidateSources {
+  readonly placeables: readonly string[];
+  readonly terms: readonly string[];
+  readonly fragments: readonly string[];
+  /** Whole targets, best first. */
+  readonly matches: readonly string[];
+  readonly machine: string | null;
+}
+
+const MOST_SHOWN = 6;
+/** Words that a passage of a match goes on for. */
+const PASSAGE_WORDS = 4;
+const LEAST_WORD = 4;
+
+/** Languages without spaces between words: what is typed begins somewhere in a run of signs. */
+const UNSPACED = new Set(['ja', 'zh', 'yue', 'th', 'lo', 'km', 'my']);
+export const isUnspaced = (language: string): boolean => UNSPACED.has(baseOf(language));
+
+/** Everything that may be suggested in a segment, made once for it. */
+export function candidatesOf(sources: CandidateSources, language: string): readonly Candidate[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  const of = (kind: CompletionKind, texts: readonly string[]): Candidate[] =>
+    texts.map((text) => ({ text, kind }));
+  const { machine } = sources;
+  const all = [
+    ...of('placeable', sources.placeables),
+    ...of('term', sources.terms),
+    ...of('fragment', sources.fragments),
+    ...sources.matches.flatMap((text) => of('match', passagesOf(text, segmenter, language))),
+    ...of('machine', machine === null ? [] : passagesOf(machine, segmenter, language)),
+  ];
+  return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed();
+}
+
+/** Each word of a text, and the passage that begins with it, up to the next mark. */
+function passagesOf(text: string, segmenter: Intl.Segmenter, language: string): string[] {
+  const plain = plainWords(text);
+  const words = [...segmenter.segment(plain)];
+  const least = isUnspaced(language) ? 2 : LEAST_WORD;
+  return words.flatMap(({ segment: word, isWordLike, index }, place) => {
+    if (isWordLike !== true) return [];
+    let end = index + word.length;
+    for (let next = place + 1, count = 1; next < words.length && count < PASSAGE_WORDS; next += 1) {
+      const one = words[next];
+      if (one === undefined || (one.isWordLike !== true && one.segment !== ' ')) break;
+      if (one.isWordLike !== true) continue;
+      end = one.index + one.segment.length;
+      count += 1;
+    }
+    const passage = plain.slice(index, end);
+    return [...(word.length >= least ? [word] : []), ...(passage === word ? [] : [passage])];
+  });
+}
+
+const WORD_BEFORE = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’._@/-]*$/u;
+/** Signs before the caret that a candidate may begin with. */
+const MOST_SIGNS = 8;
+
+/**
+ * What is being typed: the word before a caret at its end; null inside of a word.
+ */
+export function typedBefore(text: string, caret: number, language: string): string | null {
+  const before = text.slice(0, caret);
+  if (isUnspaced(language)) {
+    return /[\p{L}\p{M}\p{N}ー]+$/u.exec(before.slice(-MOST_SIGNS))?.[0] ?? null;
+  }
+  if (/^[\p{L}\p{M}\p{N}]/u.test(text.slice(caret))) return null;
+  const typed = WORD_BEFORE.exec(before)?.[0] ?? '';
+  const least = /^\d/.test(typed) ? 1 : 2;
+  return typed.length < least ? null : typed;
+}
+
+/**
+ * Suggestions for what is being typed, at most six: by kind, in the order of the candidates. What begins
+ * with a capital gets one.
+ * @param words of the project, the most frequent first
+ */
+export function completionsFor(
+  typed: string,
+  candidates: readonly Candidate[],
+  words: readonly string[],
+  language: string,
+): readonly Completion[] {
+  const all = [...candidates, ...words.map((text): Candidate => ({ text, kind: 'word' }))];
+  const found = new Map<string, Completion>();
+  for (const start of isUnspaced(language) ? startsOf(typed) : [typed]) {
+    const folded = start.toLocaleLowerCase(language);
+    for (const { text, kind } of all) {
+      if (text.length <= start.length) continue;
+      if (text.slice(0, start.length).toLocaleLowerCase(language) !== folded) continue;
+      const shown = inCaseOf(start, text, language);
+      if (!found.has(shown)) found.set(shown, { text: shown, kind, typed: start.length });
+      if (found.size === MOST_SHOWN) return [...found.values()];
+    }
+  }
+  return [...found.values()];
+}
+
+/** The longest ending first. */
+const startsOf = (typed: string): string[] =>
+  Array.from({ length: typed.length }, (_, at) => typed.slice(at));
+
+function inCaseOf(typed: string, text: string, language: string): string {
+  const [first = ''] = text;
+  const isCapital = /^\p{Lu}/u.test(typed) && /^\p{Ll}/u.test(first);
+  return isCapital ? first.toLocaleUpperCase(language) + text.slice(first.length) : text;
+}

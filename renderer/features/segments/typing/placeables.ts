@@ -1,0 +1,94 @@
+import { plainWords } from '../tags/tagged-text.ts';
+
+const NUMBER = /(?<![\p{L}\p{N}])\d(?:[\d.,'’\u00a0\u202f]*\d)?/gu;
+/** Where spaces group digits, plain ones are typed, too. */
+const SPACED_NUMBER = /(?<![\p{L}\p{N}])\d(?:[\d.,'’\u00a0\u202f]| (?=\d{3}(?!\d)))*(?<=\d)/gu;
+const ADDRESS =
+  /(?:https?:\/\/|www\.)[^\s<>"'）)]+[^\s<>"'.,;:!?）)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
+/** Names of things: with a digit or capitals inside, as `XR-200`, `USB`, `iPhone`. */
+const CODE =
+  /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}_./-]*[\p{L}])(?:[\p{Lu}\p{N}][\p{L}\p{N}]*[-_/.]?)+[\p{Lu}\p{N}](?![\p{L}])|\p{Ll}+\p{Lu}[\p{L}\p{N}]*/gu;
+/** Words with a capital inside of a sentence. */
+const NAME = /(?<=[\p{L}\p{N},;] )\p{Lu}[\p{Ll}\p{M}'’-]{2,}(?: \p{Lu}[\p{Ll}\p{M}'’-]{2,})*/gu;
+const ISO_DATE = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
+
+/** What separates the digits of a language's numbers. */
+interface Separators {
+  readonly group: string;
+  readonly decimal: string;
+}
+
+function separatorsOf(language: string): Separators {
+  const parts = new Intl.NumberFormat(language, { useGrouping: true }).formatToParts(1234567.8);
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { group: of('group'), decimal: of('decimal') || '.' };
+}
+
+/** A number as the target writes it; null for what is none in the source's format. */
+function numberIn(written: string, from: Separators, to: Separators): string | null {
+  const plain = written.replace(/[\u00a0\u202f]/g, ' ');
+  const group = from.group.replace(/[\u00a0\u202f]/g, ' ');
+  const [whole = '', fraction, ...more] = plain.split(from.decimal);
+  if (more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction))) return null;
+  const groups = group === '' ? [whole] : whole.split(group);
+  const isGrouped = groups.length > 1;
+  if (!groups.every((one) => /^\d+$/.test(one))) return null;
+  if (isGrouped && !groups.slice(1).every((one) => one.length === 3)) return null;
+  return (
+    groups.join(isGrouped ? to.group : '') + (fraction === undefined ? '' : to.decimal + fraction)
+  );
+}
+
+/** Dates with the name of a month, as the target writes them in full. */
+function datesIn(text: string, source: string, target: string): string[] {
+  const months = (width: 'long' | 'short') =>
+    Array.from({ length: 12 }, (_, month) =>
+      new Intl.DateTimeFormat(source, { month: width, day: 'numeric' })
+        .formatToParts(new Date(2024, month, 9))
+        .find(({ type }) => type === 'month')
+        ?.value.replace(/\.$/, '')
+        .toLowerCase(),
+    );
+  const names = [...months('long'), ...months('short')];
+  const found: string[] = [];
+  const write = (year: number, month: number, day: number) => {
+    const date = new Date(year, month, day);
+    if (date.getMonth() !== month) return;
+    for (const dateStyle of ['long', 'medium'] as const) {
+      found.push(new Intl.DateTimeFormat(target, { dateStyle }).format(date));
+    }
+  };
+  const DATE =
+    /(?:(\d{1,2})(?:\.|º|er|st|nd|rd|th)?\s+(?:de\s+)?(\p{L}{3,})\.?|(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?),?\s+(?:de\s+)?(\d{4})/gu;
+  for (const [, day, month, monthFirst, dayAfter, year] of text.matchAll(DATE)) {
+    const place = names.indexOf((month ?? monthFirst ?? '').toLowerCase());
+    if (place >= 0) write(Number(year), place % 12, Number(day ?? dayAfter));
+  }
+  for (const [iso, year, month, day] of text.matchAll(ISO_DATE)) {
+    found.push(iso);
+    write(Number(year), Number(month) - 1, Number(day));
+  }
+  return found;
+}
+
+/**
+ * What a translation takes over: numbers and dates as the target writes them, addresses, codes and
+ * names as they stand. Each once, in order of kinds.
+ * @param source BCP 47, as `target`
+ */
+export function placeablesOf(text: string, source: string, target: string): readonly string[] {
+  const words = plainWords(text);
+  const [from, to] = [separatorsOf(source), separatorsOf(target)];
+  const all = (pattern: RegExp) => Array.from(words.matchAll(pattern), ([found]) => found);
+  return [
+    ...new Set([
+      ...datesIn(words, source, target),
+      ...all(/^\s$/u.test(from.group) ? SPACED_NUMBER : NUMBER).flatMap(
+        (one) => numberIn(one, from, to) ?? one,
+      ),
+      ...all(ADDRESS),
+      ...all(CODE),
+      ...all(NAME),
+    ]),
+  ];
+}
