@@ -370,6 +370,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
         termsOf: readSegmentTerms(services, keptGlossaries),
         naming: () => settings.current.value.documents.naming,
         author: () => settings.current.value.segments.author || null,
+        preferences: () => settings.current.value.segments,
         isPrivate: () => settings.current.value.privateMode,
         ...billing,
       });

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { AnalysisBand } from './analysis-bands.ts';
+import type { ExportedFile } from './exported-file.ts';
+import type { Failure } from './failure.ts';
 import { ask, nothing, watch } from './route.ts';
 import type { SegmentProject } from './segments.ts';
 import { SourceOfProject } from './segments.ts';
@@ -49,6 +52,65 @@ export const FileOfProject = z.strictObject({ file: Id });
 /** Where somebody is who looks for the next segment that is not confirmed. */
 export const PlaceInProject = z.strictObject({ file: Id, number: z.int().min(0) });
 
+/** Files of a project; null: all. */
+const Files = z.array(Id).min(1).max(10_000).nullable().default(null);
+const SomeFiles = OneTranslationProject.extend({ files: Files });
+
+interface Amount {
+  readonly segments: number;
+  readonly words: number;
+  readonly characters: number;
+}
+interface BandAmount extends Amount {
+  readonly band: AnalysisBand;
+}
+export interface FileAnalysis {
+  readonly file: string;
+  readonly bands: readonly BandAmount[];
+  readonly total: Amount;
+}
+/** The analysis of a project: the bands of each file, and their sums. */
+export interface ProjectAnalysis {
+  readonly files: readonly FileAnalysis[];
+  readonly bands: readonly BandAmount[];
+  readonly total: Amount;
+  /** Units that work on the project stored, which count for nothing. */
+  readonly leftOut: number;
+}
+
+export const PreTranslation = SomeFiles.extend({
+  /** The least match in percent; 101 takes matches in context alone. */
+  threshold: z.int().min(50).max(101),
+  /** The rest is sent to the service. */
+  machine: z.boolean(),
+  /** Matches that are confirmed at once. */
+  confirm: z.enum(['none', '101', '100']),
+  /** Matches in context are locked. */
+  lock: z.boolean(),
+});
+interface FailedFile {
+  readonly file: string;
+  readonly failure: Failure;
+}
+export interface PreTranslated {
+  readonly segments: number;
+  readonly sentCharacters: number;
+  /** Files that could not be done. */
+  readonly failed: readonly FailedFile[];
+}
+
+export const ProjectExport = SomeFiles.extend({
+  unconfirmed: z.boolean(),
+  /** Pseudo-translated documents, to try the layout, instead of the translations. */
+  pseudo: z.boolean().default(false),
+});
+export interface ProjectExported {
+  /** Names of the written documents, in the folder of the project. */
+  readonly names: readonly string[];
+  readonly folder: string;
+  readonly failed: readonly FailedFile[];
+}
+
 export const segmentProjectsRoutes = {
   /** All projects, the newest first. */
   'segment-projects.watch': watch(nothing).gives<readonly TranslationProject[]>(),
@@ -66,4 +128,12 @@ export const segmentProjectsRoutes = {
   'segment-projects.share': ask(FileOfProject).gives<SegmentProject>(),
   /** The next segment that is not confirmed, in this file or, over its end, in any other of the project. */
   'segment-projects.next': ask(PlaceInProject).gives<z.output<typeof PlaceInProject> | null>(),
+  'segment-projects.analysis': ask(SomeFiles).gives<ProjectAnalysis>(),
+  /** The same as a table, with the weights of the settings. */
+  'segment-projects.analysis-csv': ask(SomeFiles).gives<ExportedFile>(),
+  'segment-projects.pre-translate': ask(PreTranslation).gives<PreTranslated>(),
+  /** Writes documents into a folder of the project's name; never over a file. */
+  'segment-projects.export': ask(ProjectExport).gives<ProjectExported>(),
+  /** Of what was exported last since the program started. */
+  'segment-projects.show-exported': ask(OneTranslationProject).gives<null>(),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { QaProfile } from './qa-profiles.ts';
 import { ask, nothing, watch } from './route.ts';
 import { SavedView } from './segment-filter.ts';
 
@@ -150,12 +151,30 @@ const Shortcuts = z
   .refine((shortcuts) => Object.keys(shortcuts).length <= 500);
 
 /** The segment editor. */
+const Weight = z.int().min(0).max(200);
 const Segments = z.strictObject({
   /** Stands beside comments and versions of segments; empty for no name. */
   author: z.string().trim().max(100).default(''),
   /** Filters that the person gave a name. */
   views: z.array(SavedView).max(50).default([]),
+  /** What a word of each band of an analysis counts for, in percent. */
+  weights: z
+    .strictObject({
+      repeat: Weight.default(10),
+      'cross-repeat': Weight.default(10),
+      '101': Weight.default(5),
+      '100': Weight.default(10),
+      '95-99': Weight.default(30),
+      '85-94': Weight.default(50),
+      '75-84': Weight.default(70),
+      '50-74': Weight.default(100),
+      new: Weight.default(100),
+    })
+    .prefault({}),
+  /** QA profiles of the person's own; one with the id `default` stands for the built-in one. */
+  qaProfiles: z.array(QaProfile).max(50).default([]),
 });
+export type SegmentPreferences = z.output<typeof Segments>;
 
 const preferences = {
   /** The first run was finished or skipped. */

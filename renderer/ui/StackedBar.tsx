@@ -1,7 +1,7 @@
 import './StackedBar.css';
 
 /** Depth of the one hue, darkest first; `notice` and `bad` are states. */
-export type BarTone = 1 | 2 | 3 | 4 | 5 | 6 | 'none' | 'notice' | 'bad';
+export type BarTone = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 'none' | 'notice' | 'bad';
 
 export interface BarPart {
   readonly id: string;

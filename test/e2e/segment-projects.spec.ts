@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
 import { serious } from './axe.ts';
 import { testWithDownloads as test } from './downloads.ts';
+import { importMemory } from './memories-screen.ts';
+import { tmxOf } from './printer-text.ts';
 import { goTo, pick } from './screen.ts';
 import { segmentEditor } from './segment-editor.ts';
 
@@ -65,5 +69,53 @@ test('T9: three files in two languages; the next unconfirmed segment is found ov
   await page.getByRole('button', { name: 'All projects' }).click();
   await expect(page.getByRole('button', { name: /^Printer/ })).toContainText(
     '7 of 28 words confirmed',
+  );
+});
+
+test('T7, T9: files are analysed, pre-translated by rules and exported together, layout tests too', async ({
+  page,
+  downloads,
+}) => {
+  await importMemory(page, {
+    name: 'printers.tmx',
+    text: tmxOf([['Press the green button.', 'Drücken Sie den grünen Knopf.']]),
+  });
+  await createProject(page);
+  await page.getByRole('tab', { name: 'Analysis' }).click();
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+  const total = page.getByRole('row', { name: /^Total/ });
+  await expect(total.first()).toContainText('36');
+  await expect(page.getByRole('row', { name: /^Cross-file repetitions 2/ })).toBeVisible();
+  const weight = page.getByRole('spinbutton', { name: 'Weight of No match in percent' });
+  await weight.fill('50');
+  await weight.press('Enter');
+  await expect(page.getByRole('row', { name: /^No match/ })).toContainText(/[\d.]+$/);
+  expect(await serious(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Files' }).click();
+  await page.getByRole('button', { name: 'Pre-translate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pre-translate' });
+  await dialog.getByText('100 % and 101 %').click();
+  expect(await serious(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Pre-translate' }).click();
+  await expect(dialog.getByText('2 segments pre-translated from TM.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(file(page, 'paper.html', 'German')).toContainText('57 %');
+
+  await page.getByRole('checkbox', { name: 'Select paper.html' }).check();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const exporting = page.getByRole('dialog', { name: 'Export files' });
+  await exporting.getByRole('button', { name: 'Export' }).click();
+  await expect(
+    exporting.getByText('2 files exported to “Printer” in the output folder.'),
+  ).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await exporting.getByText('Pseudo-translate (layout test)').click();
+  await exporting.getByRole('button', { name: 'Export' }).click();
+  await expect
+    .poll(() => readdirSync(join(downloads, 'Printer')).sort())
+    .toEqual(['paper.de.html', 'paper.de.pseudo.html', 'paper.fr.html', 'paper.fr.pseudo.html']);
+  expect(readFileSync(join(downloads, 'Printer', 'paper.de.html'), 'utf8')).toContain(
+    '<p>Drücken Sie den grünen Knopf.</p>',
   );
 });

@@ -49,6 +49,17 @@ export function wordsOf(text: string): number {
   return words;
 }
 
+/** The sums of several countings, band by band. */
+export function sumOfBands(counted: readonly CountedBands[]): CountedBands {
+  const bands = BANDS.map((band) => ({
+    band,
+    ...counted
+      .flatMap(({ bands: own }) => own.filter((one) => one.band === band))
+      .reduce<Amount>(sum, NOTHING),
+  }));
+  return { bands, total: bands.reduce<Amount>(sum, NOTHING) };
+}
+
 const sum = (a: Amount, b: Amount): Amount => ({
   segments: a.segments + b.segments,
   words: a.words + b.words,

@@ -1,5 +1,15 @@
 /** Bands from the cheapest to the dearest work. */
-export const BANDS = ['repeat', '101', '100', '95-99', '85-94', '75-84', '50-74', 'new'] as const;
+export const BANDS = [
+  'repeat',
+  'cross-repeat',
+  '101',
+  '100',
+  '95-99',
+  '85-94',
+  '75-84',
+  '50-74',
+  'new',
+] as const;
 export type Band = (typeof BANDS)[number];
 
 /** Matches below this percent save nobody any work. */

@@ -16,26 +16,35 @@ const GROUP = 8;
  * accents, brackets and the length of one. Deterministic; codes stay in their places.
  */
 export function createPseudo(): MachineTranslation<string> {
-  const accents = new Map<string, string>();
-  for (let i = 0; i < PLAIN.length; i += 1) accents.set(PLAIN.charAt(i), ACCENTED.charAt(i));
-  const accent = (character: string) =>
-    accents.get(character) ?? (VOWEL.test(character) ? character + MACRON : character);
-
   return {
     name: 'pseudo',
     kind: 'pseudo',
     covers: () => true,
     translate(segments, _source, _target, signal) {
       if (signal.aborted) return Promise.reject(signal.reason as Error);
-      return Promise.resolve(segments.map((segment) => pseudo(segment, accent)));
+      return Promise.resolve(segments.map(pseudo));
     },
   };
 }
 
-function pseudo(segment: string, accent: (character: string) => string): string {
+const ACCENTS: ReadonlyMap<string, string> = new Map(
+  Array.from(PLAIN, (letter, index) => [letter, ACCENTED.charAt(index)] as const),
+);
+const accent = (character: string): string =>
+  ACCENTS.get(character) ?? (VOWEL.test(character) ? character + MACRON : character);
+
+/** Letters with accents; all else stays. */
+export const accented = (text: string): string => Array.from(text, accent).join('');
+
+function pseudo(segment: string): string {
   let text = '';
   for (const character of segment) text += isCode(character) ? character : accent(character);
-  const letters = segment.replace(CODE_CHARACTER, '').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return framed(text, segment.replace(CODE_CHARACTER, ''));
+}
+
+/** A text between brackets, as long as a translation of `plain` would be. */
+export function framed(text: string, plain: string): string {
+  const letters = plain.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return ['[!!', text, ...padding(Math.ceil(letters * GROWTH)), '!!]'].join(' ');
 }
 

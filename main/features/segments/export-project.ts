@@ -5,10 +5,12 @@ import type { OutputFolder, Placed } from '../../system/output-folder.ts';
 import type { SegmentFolders } from '../../system/segment-folders.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import { ExaminerFailed, Refused } from '../examiner.ts';
+import { pseudoSegment } from '../../engine/segments/pseudo-segment.ts';
 import { resultNames } from '../result-names.ts';
 import type { EditedProject } from './edited-project.ts';
 import type { ExtractionPorts } from './open-project.ts';
 import { orCancelled } from './or-cancelled.ts';
+import { shownSource } from './segment-rows.ts';
 import { exportedTexts } from './units.ts';
 
 export interface ExportPorts extends ExtractionPorts {
@@ -18,14 +20,23 @@ export interface ExportPorts extends ExtractionPorts {
   readonly naming: () => string;
 }
 
+/** What goes out, and where. */
+export interface ExportChoice {
+  /** Drafts and pre-translated segments are exported too. */
+  readonly withUnconfirmed: boolean;
+  /** Every segment is pseudo-translated instead, to try the layout. */
+  readonly isPseudo?: boolean;
+  /** Folder below the output folder. */
+  readonly folder?: string;
+}
+
 /**
  * Writes a project as a document in its own format, plain texts as text files. Segments without a
  * translation stay in the source language. Never over a file.
- * @param withUnconfirmed whether drafts and pre-translated segments are exported too
  */
 export async function exportProject(
   project: EditedProject,
-  withUnconfirmed: boolean,
+  { withUnconfirmed, isPseudo = false, folder }: ExportChoice,
   signal: AbortSignal,
   ports: ExportPorts,
 ): Promise<Placed> {
@@ -41,7 +52,12 @@ export async function exportProject(
       sqlite,
       rows,
       { name, source, target },
-      ({ status }) => withUnconfirmed || isDone(status),
+      (row) =>
+        isPseudo
+          ? pseudoSegment(shownSource(row))
+          : withUnconfirmed || isDone(row.status)
+            ? row.target
+            : null,
       either,
     );
     // Makes the folder where it is absent.
@@ -55,11 +71,11 @@ export async function exportProject(
     const named = format === null && !/\.txt$/i.test(name) ? `${name}.txt` : name;
     const names = resultNames(naming(), {
       name: named,
-      language: target,
+      language: isPseudo ? `${target}.pseudo` : target,
       // `docx` where no font of this computer can draw the translation in a picture or pdf.
       extension: isOf(format, extension) ? null : extension,
     });
-    return await output.place(id, [], names);
+    return await output.place(id, folder === undefined ? [] : [folder], names);
   } catch (error) {
     throw either.aborted ? new FeatureFailure({ code: 'cancelled' }) : exportFailure(error, name);
   } finally {

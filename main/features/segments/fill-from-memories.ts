@@ -17,6 +17,16 @@ export interface MemoryFill {
   readonly characters: number;
 }
 
+/** What becomes of good matches. */
+export interface FillRules {
+  /** The least percent; 101 takes matches in context alone. */
+  readonly threshold: number;
+  /** Matches that are confirmed at once. */
+  readonly confirm: 'none' | '101' | '100';
+  /** Matches in context are locked. */
+  readonly lock: boolean;
+}
+
 /**
  * Fills segments from the local memories: identical ones first, then similar ones.
  * @param isLast nothing is asked after them
@@ -25,11 +35,14 @@ export async function fillFromMemories(
   work: FillWork,
   memories: Pick<LocalMemoryEngine, 'bestFor'>,
   isLast: boolean,
+  rules: FillRules,
 ): Promise<MemoryFill> {
-  const { threshold, segments: all } = work.project.facts();
+  const { segments: all } = work.project.facts();
+  const { threshold } = rules;
   let segments = 0;
   let characters = 0;
-  for (const least of threshold < 100 ? [100, threshold] : [100]) {
+  const last = Math.min(100, threshold);
+  for (const least of last < 100 ? [100, last] : [100]) {
     const rows = work.waiting();
     for (let from = 0; from < rows.length; from += AT_ONCE) {
       const batch = rows.slice(from, from + AT_ONCE).filter((row) => work.isUntouched(row));
@@ -37,13 +50,13 @@ export async function fillFromMemories(
       await nextTurn();
       const found = await memories.bestFor(soughtSegments(work, batch, least), work.signal);
       const targets = batch.flatMap(
-        (row, index) => filledTarget(row, found[index] ?? null, all) ?? [],
+        (row, index) => filledTarget(row, found[index] ?? null, all, rules) ?? [],
       );
       for (const row of work.put(targets)) {
         segments += 1;
         characters += charactersOf(row);
       }
-      if (isLast && least === threshold) work.pass(batch.length - targets.length);
+      if (isLast && least === last) work.pass(batch.length - targets.length);
     }
   }
   return { segments, characters };
@@ -62,16 +75,25 @@ function soughtSegments(
   return { segments, source, target, threshold, memories };
 }
 
-function filledTarget(row: SegmentRow, match: BestMatch | null, all: number): FilledTarget | null {
+function filledTarget(
+  row: SegmentRow,
+  match: BestMatch | null,
+  all: number,
+  { threshold, confirm, lock }: FillRules,
+): FilledTarget | null {
   if (match === null) return null;
   const target = withoutForeignTags(match.target, shownSource(row));
   if (target === '') return null;
   const neighbours = { hasPrevious: row.number > 0, hasNext: row.number < all - 1 };
+  const percent = isInContext(match, neighbours) ? CONTEXT_PERCENT : match.percent;
+  if (percent < threshold) return null;
   return {
     row,
     target,
     origin: match.percent >= 100 ? 'memory-exact' : 'memory-fuzzy',
-    percent: isInContext(match, neighbours) ? CONTEXT_PERCENT : match.percent,
+    percent,
+    isConfirmed: confirm !== 'none' && percent >= Number(confirm),
+    isLocked: lock && percent === CONTEXT_PERCENT,
     memory: match.memoryName,
     author: match.author,
   };

@@ -29,6 +29,9 @@ export interface FillWork {
 /** A target for a segment. */
 export interface FilledTarget extends Omit<TargetState, 'status' | 'changed'> {
   readonly row: SegmentRow;
+  /** By the rules of a pre-translation. */
+  readonly isConfirmed?: boolean;
+  readonly isLocked?: boolean;
 }
 
 /** Segments that are read between two turns of the loop. */
@@ -70,13 +73,14 @@ export async function createFillWork(
       const changed = new Date(at).toISOString();
       const written: SegmentRow[] = [];
       step = project.store.steps.extend(step, at, (open) => {
-        for (const { row, ...state } of targets) {
+        for (const { row, isConfirmed = false, isLocked = false, ...state } of targets) {
           if (!waiting.delete(row.id)) continue;
           done += 1;
           // Others may have been split or merged since: it stands where it stands now.
           const number = project.store.rows.order.numberOf(row.id);
           if (number === null || !isUntouched(row)) continue;
-          open.write(number, { ...state, status: 'translated', changed });
+          const status = isConfirmed ? 'confirmed' : 'translated';
+          open.write(number, { ...state, status, changed, ...(isLocked && { isLocked }) });
           written.push({ ...row, number });
         }
       });

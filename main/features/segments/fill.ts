@@ -6,6 +6,7 @@ import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import type { EditedProject } from './edited-project.ts';
 import type { ServiceFillPorts } from './fill-by-service.ts';
 import { fillByService } from './fill-by-service.ts';
+import type { FillRules } from './fill-from-memories.ts';
 import { fillFromMemories } from './fill-from-memories.ts';
 import { createFillWork } from './fill-work.ts';
 
@@ -14,16 +15,24 @@ export interface FillPorts extends ServiceFillPorts {
   readonly clock: Pick<Clock, 'date'>;
 }
 
-type FillRequest = Pick<CheckedInput<'segments.fill'>, 'numbers' | 'service'>;
+type FillRequest = Pick<CheckedInput<'segments.fill'>, 'numbers' | 'service'> & {
+  /** Without: matches from the threshold of the project on, none of them confirmed. */
+  readonly rules?: FillRules;
+};
+
+/** Fills one project. */
+export type Fill = (
+  project: EditedProject,
+  request: FillRequest,
+  signal: AbortSignal,
+) => Promise<Saving>;
 
 /**
  * Fills segments, from local memories first and then by the service; one step to undo. A project is
  * filled by one at a time, the next waits. Rejects with the failure that ended it, which the project
  * tells, too; what was filled stays.
  */
-export function createFill(
-  ports: FillPorts,
-): (project: EditedProject, request: FillRequest, signal: AbortSignal) => Promise<Saving> {
+export function createFill(ports: FillPorts): Fill {
   const last = new WeakMap<EditedProject, Promise<unknown>>();
   return (project, request, signal) => {
     const before = last.get(project) ?? Promise.resolve();
@@ -38,7 +47,7 @@ export function createFill(
 
 async function fill(
   project: EditedProject,
-  { numbers, service }: FillRequest,
+  { numbers, service, rules }: FillRequest,
   signal: AbortSignal,
   ports: FillPorts,
 ): Promise<Saving> {
@@ -49,7 +58,12 @@ async function fill(
     either.throwIfAborted();
     const wanted = numbers ?? project.store.rows.empty();
     const work = await createFillWork(project, wanted, either, ports.clock);
-    const saved = await fillFromMemories(work, ports.memories, !service);
+    const saved = await fillFromMemories(work, ports.memories, !service, {
+      threshold: project.facts().threshold,
+      confirm: 'none',
+      lock: false,
+      ...rules,
+    });
     const sentCharacters = service ? await fillByService(work, ports) : 0;
     return { ...saved, sentCharacters };
   } catch (error) {

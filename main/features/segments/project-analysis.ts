@@ -13,33 +13,52 @@ import type { SegmentRow } from './segment-rows.ts';
 /** Segments that are looked up together. */
 const AT_ONCE = 500;
 
+/** What the files before it make of a file. */
+export interface EarlierFiles {
+  /** Sources that they hold; those of this file are added. */
+  readonly sources: Set<string>;
+  /** Units that work on the project stored. */
+  readonly stored: UnitsOfWork;
+}
+
 /**
- * Counts a project by the best matches that its memories had before it was worked on; one that stands again
- * is a repetition.
+ * Counts a file by the best matches that its memories had before it was worked on; one that stands again
+ * is a repetition, also of a file before it.
  */
 export async function analyseProject(
   project: EditedProject,
   memories: Pick<LocalMemoryEngine, 'bestFor'>,
   signal: AbortSignal,
+  earlier: EarlierFiles | null = null,
 ): Promise<Analysis> {
   const either = AbortSignal.any([signal, project.ending]);
   const analysis = createAnalysis();
   const { segments: all } = project.facts();
-  const before = project.store.stored.all();
+  const before = earlier?.stored ?? project.store.stored.all();
+  const own = new Set<string>();
   for (let from = 0; ; from += AT_ONCE) {
     either.throwIfAborted();
     const rows = project.store.rows.window(from, AT_ONCE);
-    const firsts = rows.filter(isFirst);
+    const isKnown = ({ source }: SegmentRow) => earlier?.sources.has(source) === true;
+    const firsts = rows.filter((row) => isFirst(row) && !isKnown(row));
     const found = await bestOf(project, firsts, memories, before, either);
     either.throwIfAborted();
     for (const row of rows) {
       const { number, source, tags } = row;
       const neighbours = { hasPrevious: number > 0, hasNext: number < all - 1 };
       const best = found.get(number) ?? null;
-      const band = isFirst(row) ? bandOf(best, neighbours) : 'repeat';
+      const band = !isFirst(row)
+        ? 'repeat'
+        : isKnown(row)
+          ? 'cross-repeat'
+          : bandOf(best, neighbours);
+      own.add(source);
       analysis.add(band, wordsOfSegment(source, tags));
     }
-    if (rows.length < AT_ONCE) return { ...analysis.result(), leftOut: before.size };
+    if (rows.length < AT_ONCE) {
+      for (const source of own) earlier?.sources.add(source);
+      return { ...analysis.result(), leftOut: before.size };
+    }
     await nextTurn();
   }
 }

@@ -1,14 +1,34 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import { FeatureFailure } from '../feature-failure.ts';
+import type { SegmentPreferences } from '../../../preload/contract/settings.ts';
+import type { OpenFiles } from '../../system/open-files.ts';
+import type { Placed } from '../../system/output-folder.ts';
+import type { LocalMemoryEngine } from '../local-memory-engine.ts';
+import { openResult } from '../open-result.ts';
+import { resultNames } from '../result-names.ts';
+import { analyseFiles, filesAnalysisCsv } from './analyse-files.ts';
+import type { ExportPorts } from './export-project.ts';
+import { exportProject } from './export-project.ts';
+import type { Fill } from './fill.ts';
+import { overFiles } from './over-files.ts';
 import type { OpenProjectPorts } from './open-project.ts';
 import { addDocument, addTarget } from './open-project.ts';
 import { emptyProject, withFile } from './project-list.ts';
 
 type ProjectHandlers = Pick<Handlers, Extract<keyof Handlers, `segment-projects.${string}`>>;
 
+export interface ProjectPorts extends OpenProjectPorts, Omit<ExportPorts, 'folders'> {
+  readonly memories: Pick<LocalMemoryEngine, 'workingMemory' | 'assignedTo' | 'bestFor'>;
+  readonly fill: Fill;
+  readonly openFiles: OpenFiles;
+  readonly preferences: () => SegmentPreferences;
+}
+
 /** Projects of many files. */
-export function createProjectHandlers(ports: OpenProjectPorts): ProjectHandlers {
-  const { projects } = ports;
+export function createProjectHandlers(ports: ProjectPorts): ProjectHandlers {
+  const { projects, memories, fill } = ports;
+  /** What was exported last, by project. */
+  const exported = new Map<string, Placed>();
   const kept = async (id: string) => {
     await projects.ready();
     const project = projects.list.get(id);
@@ -68,6 +88,49 @@ export function createProjectHandlers(ports: OpenProjectPorts): ProjectHandlers 
         Promise.resolve(other.store.rows.nextOpen(-1)),
       );
       return first === null ? null : { file: found.id, number: first };
+    },
+    'segment-projects.analysis': (wanted, { signal }) =>
+      analyseFiles(wanted, projects, memories, signal),
+    'segment-projects.analysis-csv': async (wanted, { signal }) => {
+      const analysis = await analyseFiles(wanted, projects, memories, signal);
+      return filesAnalysisCsv(projects.project(wanted.id), analysis, ports.preferences().weights);
+    },
+    'segment-projects.pre-translate': async (
+      { id, files: chosen, machine, ...rules },
+      { signal },
+    ) => {
+      const { done, failed } = await overFiles(
+        projects,
+        { id, chosen },
+        'pre-translation',
+        signal,
+        (file) => fill(file, { numbers: null, service: machine, rules }, signal),
+      );
+      return {
+        segments: done.reduce((sum, { value }) => sum + value.segments, 0),
+        sentCharacters: done.reduce((sum, { value }) => sum + value.sentCharacters, 0),
+        failed,
+      };
+    },
+    'segment-projects.export': async ({ id, files: chosen, unconfirmed, pseudo }, { signal }) => {
+      const { name } = await kept(id);
+      const [folder = 'project'] = resultNames('{name}{ext}', {
+        name,
+        language: '',
+        extension: null,
+      });
+      const choice = { withUnconfirmed: unconfirmed, isPseudo: pseudo, folder };
+      const { done, failed } = await overFiles(projects, { id, chosen }, 'export', signal, (file) =>
+        exportProject(file, choice, signal, ports),
+      );
+      const last = done.at(-1)?.value;
+      if (last !== undefined) exported.set(id, last);
+      return { names: done.map(({ value }) => value.name), folder, failed };
+    },
+    'segment-projects.show-exported': ({ id }) => {
+      const placed = exported.get(id);
+      if (placed === undefined) throw new FeatureFailure({ code: 'not-found' });
+      return openResult(ports.openFiles, 'show', placed);
     },
   };
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { DEFAULT_THRESHOLD } from '../../../preload/contract/limits.ts';
+import { DEFAULT_QA_PROFILE } from '../../../preload/contract/qa-profiles.ts';
 import type { SharedSetting } from '../../../preload/contract/segments.ts';
 import type { Database } from '../../system/database.ts';
 import type { SegmentFolders } from '../../system/segment-folders.ts';
 import type { StoredFile } from './project-facts.ts';
-
-/** The checks that a project has from the beginning. */
-export const DEFAULT_PROFILE = 'default';
 
 const Ids = z.array(z.string()).readonly();
 const Settings = z.object({
@@ -190,7 +188,7 @@ const NO_SETTINGS: KeptProject['shared'] = {
   glossaries: [],
   styleRule: {},
   instructions: [],
-  qaProfile: DEFAULT_PROFILE,
+  qaProfile: DEFAULT_QA_PROFILE,
 };
 
 /** A project without files. */
@@ -204,9 +202,11 @@ export const emptyProject = (
 export function withSettings(
   project: KeptProject,
   file: string,
-  change: z.output<typeof Own>,
+  settings: Readonly<Record<string, unknown>>,
   scope: 'file' | 'project',
 ): KeptProject {
+  // Others are the file's alone.
+  const change = Own.parse(settings);
   const target = project.files.find(({ id }) => id === file)?.target ?? '';
   // Of a single file everything is the project's.
   if (scope === 'file' && project.files.length > 1) {

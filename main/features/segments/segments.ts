@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type { Analysis } from '../../../preload/contract/segments.ts';
+import type { SegmentPreferences } from '../../../preload/contract/settings.ts';
 import type { Clock } from '../../client/clock.ts';
 import { systemClock } from '../../client/clock.ts';
 import type { OpenFiles } from '../../system/open-files.ts';
@@ -50,6 +51,8 @@ export interface SegmentsPorts
   >;
   /** null where glossaries cannot be read. */
   readonly termsOf: TermsOf | null;
+  /** Weights of the analysis and QA profiles. */
+  readonly preferences: () => SegmentPreferences;
   readonly openFiles: OpenFiles;
   readonly startHelper: StartHelper;
   /** The name that a person gave for comments and versions; null for none. */
@@ -170,7 +173,7 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
 
   return {
     handlers: {
-      ...createProjectHandlers(ports),
+      ...createProjectHandlers({ ...ports, fill }),
       ...help.handlers,
       'segments.open': (input, { signal }) => openProject(input, signal, ports),
       'segments.close': async ({ id }) => {
@@ -234,7 +237,12 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
       },
       'segments.export': async ({ id, unconfirmed }, { signal }) => {
         const project = await projects.get(id);
-        const placed = await exportProject(project, unconfirmed, signal, ports);
+        const placed = await exportProject(
+          project,
+          { withUnconfirmed: unconfirmed },
+          signal,
+          ports,
+        );
         workOf(project).exported = placed;
         return { name: placed.name };
       },

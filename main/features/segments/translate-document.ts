@@ -112,7 +112,7 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
       }
       const { sqlite, rows } = project.store;
       const languages = { name, source, target };
-      const texts = await exportedTexts(sqlite, rows, languages, () => true, signal);
+      const texts = await exportedTexts(sqlite, rows, languages, ({ target }) => target, signal);
       const job = { from: { name, path }, source, target, assets, ocrData, texts, to };
       const { extension, warnings } = await orCancelled(
         examiner.ask('merge-segments', job),

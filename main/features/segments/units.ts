@@ -74,7 +74,7 @@ function readGaps(kept: unknown): string[] | null {
 /**
  * The texts of all units that hold a segment to be exported, with the source in place of the others.
  * Other units keep their own text. Rejects with file-unreadable where the project is damaged.
- * @param isExported of segments that have a translation
+ * @param exported the translation of a segment; null, or white space alone: its source stays
  */
 export async function exportedTexts(
   sqlite: Database['sqlite'],
@@ -83,7 +83,7 @@ export async function exportedTexts(
     name,
     ...languages
   }: { readonly name: string; readonly source: string; readonly target: string },
-  isExported: (row: SegmentRow) => boolean,
+  exported: (row: SegmentRow) => string | null,
   signal: AbortSignal,
 ): Promise<[id: string, text: string][]> {
   const reading = sqlite.prepare('SELECT id, gaps FROM unit WHERE number = ?');
@@ -92,9 +92,10 @@ export async function exportedTexts(
   const translated = new Set<number>();
   const targetOf = (row: SegmentRow): string | null => {
     if (row.joined !== null) return translated.has(row.joined) ? '' : null;
-    if (!hasTranslation(row) || !isExported(row)) return null;
+    const target = exported(row);
+    if (target === null || target.trim() === '') return null;
     if (row.joins > 0) translated.add(row.id);
-    return row.target;
+    return target;
   };
   const finish = (unit: readonly SegmentRow[]) => {
     const [first] = unit;
@@ -126,6 +127,3 @@ export async function exportedTexts(
   finish(unit);
   return texts;
 }
-
-/** White space alone translates nothing. */
-const hasTranslation = ({ target }: Pick<SegmentRow, 'target'>): boolean => target.trim() !== '';

@@ -138,6 +138,12 @@ export const segmentsFeature = defineFeature({
     'segments-reject': { name: 'action.segments-reject', ...segments, shortcut: 'Mod+Shift+L' },
     'segments-clear': { name: 'action.segments-clear', ...segments, shortcut: 'Mod+D' },
     'segments-filter': { name: 'action.segments-filter', ...segments, shortcut: 'Mod+Shift+F' },
+    'segments-pre-translate': { name: 'action.segments-pre-translate', ...segments },
+    'segments-export-files': {
+      name: 'action.segments-export-files',
+      ...segments,
+      keywords: 'action.export.also',
+    },
     'segments-back': { name: 'action.segments-back', ...segments },
   },
   followed: async () => (await import('./store.ts')).segmentsStore,

@@ -1,4 +1,9 @@
-import type { TranslationProject } from '../../../preload/contract/segment-projects.ts';
+import type {
+  PreTranslated,
+  ProjectAnalysis,
+  ProjectExported,
+  TranslationProject,
+} from '../../../preload/contract/segment-projects.ts';
 import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type {
@@ -43,6 +48,9 @@ export interface SegmentsState {
   readonly page: string | null;
   /** Documents that are being added, or were added last where some could not be. */
   readonly adding: Adding | null;
+  readonly projectAnalysis: Attempt<ProjectAnalysis>;
+  readonly preTranslated: Attempt<PreTranslated>;
+  readonly projectExported: Attempt<ProjectExported>;
   /** Why the last verb of the project's page could not be done. */
   readonly pageRefused: Failure | null;
   /** The file that is worked on. */
@@ -144,6 +152,9 @@ export const NOTHING: SegmentsState = {
   opening: IDLE,
   page: null,
   adding: null,
+  projectAnalysis: IDLE,
+  preTranslated: IDLE,
+  projectExported: IDLE,
   pageRefused: null,
   editor: null,
 };

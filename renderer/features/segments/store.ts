@@ -12,6 +12,7 @@ import { createEditVerbs, type EditVerbs } from './edit/edit-verbs.ts';
 import { createHelpVerbs, type HelpVerbs } from './pane/help-verbs.ts';
 import { createLookupVerbs, type LookupVerbs } from './pane/lookup-verbs.ts';
 import { createProjectVerbs, type ProjectVerbs } from './project/project-verbs.ts';
+import { createBatchVerbs, type BatchVerbs } from './files/batch-verbs.ts';
 import { createFilesVerbs, type FilesVerbs } from './files/files-verbs.ts';
 import { createWorkVerbs, type WorkVerbs } from './work/work-verbs.ts';
 import { createRowVerbs, type RowVerbs } from './rows/row-verbs.ts';
@@ -42,6 +43,7 @@ export interface SegmentsStore
     HelpVerbs,
     ProjectVerbs,
     FilesVerbs,
+    BatchVerbs,
     Pick<RowVerbs, 'show'> {
   readonly state: StoreApi<SegmentsState>;
   /** Mirrors projects and memories until the signal fires. */
@@ -220,6 +222,7 @@ export function createSegmentsStore(
         return null;
       });
     },
+    ...createBatchVerbs(rpc, state),
     ...createFilesVerbs({ rpc, state, hand, save: () => edits.verbs.save(), enter }),
     ...edits.verbs,
     ...createWorkVerbs(context, rows, edits.verbs.save),

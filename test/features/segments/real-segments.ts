@@ -9,6 +9,7 @@ import type { SegmentsFeature } from '../../../main/features/segments/segments.t
 import { createSegments } from '../../../main/features/segments/segments.ts';
 import { openMemoryThread } from '../../../main/engine/memory/thread/open-memory-thread.ts';
 import { createForkStart } from '../../../main/system/fork.ts';
+import { Settings } from '../../../preload/contract/settings.ts';
 import { openDatabase } from '../../../main/system/database.ts';
 import type { FileTickets } from '../../../main/system/files.ts';
 import { openOutputFolder } from '../../../main/system/output-folder.ts';
@@ -92,6 +93,7 @@ export function openRealSegments(folder: string): RealSegments {
     memories: memories.engine,
     termsOf: null,
     author: () => null,
+    preferences: () => Settings.parse({}).segments,
     naming: () => '{name}.{lang}{ext}',
     isPrivate: () => false,
     record: () => undefined,

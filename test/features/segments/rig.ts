@@ -24,6 +24,8 @@ import type { TranslateCall, TranslatedText } from '../../../main/client/transla
 import { documentFailure } from '../../../main/engine/formats/document-filter.ts';
 import { inspectionHandlers } from '../../../main/engine/inspection/handlers.ts';
 import { inspectionRoutes } from '../../../main/engine/inspection/routes.ts';
+import type { SegmentPreferences } from '../../../preload/contract/settings.ts';
+import { Settings } from '../../../preload/contract/settings.ts';
 import { openDatabase } from '../../../main/system/database.ts';
 import type { FileTickets } from '../../../main/system/files.ts';
 import { openOutputFolder } from '../../../main/system/output-folder.ts';
@@ -44,7 +46,12 @@ export interface SegmentsRig {
   /** What was sent to the service. */
   readonly calls: TranslateCall[];
   readonly bills: Bill[];
-  readonly settings: { isPrivate: boolean; naming: string; author: string | null };
+  readonly settings: {
+    isPrivate: boolean;
+    naming: string;
+    author: string | null;
+    preferences: Partial<SegmentPreferences>;
+  };
   /** Moves the clock on. */
   later(ms: number): void;
   /** How the service answers; the default puts `de:` before each text. */
@@ -56,6 +63,8 @@ export interface SegmentsRig {
   ask<K extends SegmentAsk>(route: K, input: Input<K>, signal?: AbortSignal): Promise<Output<K>>;
   /** Opens a text and answers with its project. */
   open(text: string, languages?: { source: string; target: string }): Promise<SegmentProject>;
+  /** Hands a file over; its name is its ticket. */
+  handOver(name: string, bytes: Uint8Array | string): void;
   /** Hands a file over and opens it. */
   openFile(name: string, bytes: Uint8Array | string): Promise<SegmentProject>;
   rows(id: string): Promise<readonly Segment[]>;
@@ -86,7 +95,8 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
   const data = join(folder, 'data');
   const calls: TranslateCall[] = [];
   const bills: Bill[] = [];
-  const settings = {
+  const settings: SegmentsRig['settings'] = {
+    preferences: {},
     isPrivate: false,
     naming: '{name}.{lang}{ext}',
     author: null as string | null,
@@ -145,6 +155,7 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
       startHelper,
       termsOf,
       author: () => settings.author,
+      preferences: () => ({ ...Settings.parse({}).segments, ...settings.preferences }),
       assets: '',
       ocrData: null,
       packFolders: [],
@@ -188,6 +199,7 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
     },
     open: (text, languages = { source: 'en', target: 'de' }) =>
       rig.ask('segments.open', { from: { text, name: 'Notes' }, ...languages }),
+    handOver: (name, bytes) => void handed.set(name, { name, bytes: Buffer.from(bytes) }),
     openFile(name, bytes) {
       const ticket = crypto.randomUUID();
       handed.set(ticket, { name, bytes: Buffer.from(bytes) });

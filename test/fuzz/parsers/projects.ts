@@ -108,7 +108,7 @@ async function exported(project: EditedProject): Promise<void> {
       store.sqlite,
       store.rows,
       project.facts(),
-      () => true,
+      ({ target }) => target,
       new AbortController().signal,
     );
   } catch (error) {

@@ -6,15 +6,17 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { LanguageListState } from '../../languages/LanguageListState.tsx';
 import { useLanguageChoices } from '../../languages/use-languages.ts';
 import { FileButtons } from '../start/FileButtons.tsx';
+import { ExportFiles } from './ExportFiles.tsx';
+import { PreTranslate } from './PreTranslate.tsx';
 import { segmentsStore } from '../store.ts';
-import type { ProjectProps } from './project-props.ts';
+import type { FilesProps } from './project-props.ts';
 
-export interface FilesBarProps extends ProjectProps {
+export interface FilesBarProps extends FilesProps {
   readonly newMemories: Readonly<Record<string, string>>;
 }
 
 /** What can be done to the project as a whole. */
-export function FilesBar({ project, newMemories }: FilesBarProps) {
+export function FilesBar({ project, newMemories, files }: FilesBarProps) {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const targets = useLanguageChoices('target');
@@ -34,6 +36,12 @@ export function FilesBar({ project, newMemories }: FilesBarProps) {
         <SkipForward aria-hidden="true" />
         {t('segments.files.continue')}
       </Button>
+      {project.files.length > 0 && (
+        <>
+          <PreTranslate project={project} files={files} />
+          <ExportFiles project={project} files={files} />
+        </>
+      )}
       <span className="project-bar-end">
         <FileButtons onFiles={(files) => void segments.addFiles(project, files, newMemories)} />
         <Picker

@@ -11,8 +11,14 @@ import { progressOf } from '../project/progress.ts';
 import { segmentsStore } from '../store.ts';
 import type { ProjectProps } from './project-props.ts';
 
+export interface FilesTableProps extends ProjectProps {
+  /** Documents that verbs are for; none stands for all. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
 /** Documents by line, targets by column, and the sums below them. */
-export function FilesTable({ project }: ProjectProps) {
+export function FilesTable({ project, chosen, onChoose }: FilesTableProps) {
   const { t, number } = useI18n();
   const segments = usePageStore(segmentsStore);
   const { nameOf } = useLanguages();
@@ -40,7 +46,17 @@ export function FilesTable({ project }: ProjectProps) {
             return (
               <Fragment key={document}>
                 <tr>
-                  <th scope="row">{brief(name)}</th>
+                  <th scope="row">
+                    <label className="file-name">
+                      <input
+                        type="checkbox"
+                        aria-label={t('segments.files.choose', { name })}
+                        checked={chosen.has(document)}
+                        onChange={() => onChoose(toggled(chosen, document))}
+                      />
+                      <span>{brief(name)}</span>
+                    </label>
+                  </th>
                   <td>{number(files[0]?.words ?? 0)}</td>
                   {targets.map((target) => (
                     <td key={target}>
@@ -97,6 +113,9 @@ export function FilesTable({ project }: ProjectProps) {
     </div>
   );
 }
+
+const toggled = (chosen: ReadonlySet<string>, one: string): ReadonlySet<string> =>
+  new Set(chosen.has(one) ? [...chosen].filter((other) => other !== one) : [...chosen, one]);
 
 /** A document in one target, which opens. */
 function FileCell({ file }: { readonly file: SegmentProject | undefined }) {

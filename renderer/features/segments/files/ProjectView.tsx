@@ -1,9 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useAction } from '../../../ui/actions/use-action.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useLanguages } from '../../languages/use-languages.ts';
@@ -12,13 +14,18 @@ import { progressOf } from '../project/progress.ts';
 import { useDocumentsDrop } from '../start/use-documents-drop.ts';
 import { segmentsStore } from '../store.ts';
 import { AddingNotice } from './AddingNotice.tsx';
+import { FilesAnalysis } from './FilesAnalysis.tsx';
 import { FilesBar } from './FilesBar.tsx';
 import { FilesTable } from './FilesTable.tsx';
 import type { ProjectProps } from './project-props.ts';
 import { useNewMemories } from './use-new-memories.ts';
+import { WorkLine } from './WorkLine.tsx';
 import { WordProgress } from './WordProgress.tsx';
 import './ProjectView.css';
 import '../../../ui/DropVeil.css';
+
+const TABS = ['files', 'analysis'] as const;
+type Tab = (typeof TABS)[number];
 
 /** The files of a project, with how far each target has come. */
 export function ProjectView({ project }: ProjectProps) {
@@ -27,6 +34,15 @@ export function ProjectView({ project }: ProjectProps) {
   const { nameOf } = useLanguages();
   const refused = useStore(segments.state, (now) => now.pageRefused);
   const newMemories = useNewMemories(project.source, project.targets);
+  const [tab, setTab] = useState<Tab>('files');
+  const [picked, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // One that was removed is chosen no more.
+  const known = new Set(project.files.map(({ document }) => document));
+  const chosen = new Set([...picked].filter((document) => known.has(document)));
+  const files =
+    chosen.size === 0
+      ? null
+      : project.files.filter(({ document }) => chosen.has(document)).map(({ id }) => id);
   const drop = useDocumentsDrop((files) => void segments.addFiles(project, files, newMemories));
   useAction('segments-next-open', () => void segments.goToNextOpen());
   const pair = {
@@ -54,13 +70,37 @@ export function ProjectView({ project }: ProjectProps) {
       }
     >
       <div className="project-page" {...drop.handlers}>
-        <FilesBar project={project} newMemories={newMemories} />
+        <FilesBar project={project} newMemories={newMemories} files={files} />
         <AddingNotice project={project.id} />
+        <WorkLine project={project} />
         {refused !== null && <FailureCard failure={refused} />}
         {project.files.length === 0 ? (
           <p className="soft project-page-empty">{t('segments.files.none')}</p>
         ) : (
-          <FilesTable project={project} />
+          <Tabs
+            className="project-tabs"
+            label={t('segments.files.tabs')}
+            shape="fill"
+            tabs={TABS.map((id) => ({
+              id,
+              name: t(id === 'files' ? 'segments.files.files' : 'segments.pane.analysis'),
+            }))}
+            beside={
+              <span className="small soft tabular">
+                {t('segments.files.chosen', { count: chosen.size })}
+              </span>
+            }
+            chosen={tab}
+            onChoose={setTab}
+          >
+            {(id) =>
+              id === 'files' ? (
+                <FilesTable project={project} chosen={chosen} onChoose={setChosen} />
+              ) : (
+                <FilesAnalysis project={project} files={files} />
+              )
+            }
+          </Tabs>
         )}
         {drop.isOver && <div className="drop-veil">{t('segments.files.drop')}</div>}
       </div>

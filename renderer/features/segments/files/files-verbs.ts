@@ -3,6 +3,7 @@ import type { Input, Rpc } from '../../../../preload/contract/api.ts';
 import type { TranslationProject } from '../../../../preload/contract/segment-projects.ts';
 import type { SegmentProject } from '../../../../preload/contract/segments.ts';
 import { asFailure } from '../../../ui/failure/as-failure.ts';
+import { IDLE } from '../../../ui/failure/attempt.ts';
 import { firstOpen } from '../project/progress.ts';
 import type { Adding, SegmentsState } from '../state.ts';
 
@@ -44,6 +45,14 @@ export interface FilesPorts {
   readonly save: () => Promise<void>;
   readonly enter: (file: SegmentProject, at?: number) => Promise<void>;
 }
+
+/** Nothing was done to the project that is shown now. */
+const NO_WORK = {
+  projectAnalysis: IDLE,
+  preTranslated: IDLE,
+  projectExported: IDLE,
+  pageRefused: null,
+};
 
 export function createFilesVerbs({ rpc, state, hand, save, enter }: FilesPorts): FilesVerbs {
   let stop = new AbortController();
@@ -115,9 +124,9 @@ export function createFilesVerbs({ rpc, state, hand, save, enter }: FilesPorts):
         await enter(only);
         return;
       }
-      state.setState({ page: project.id, pageRefused: null });
+      state.setState({ page: project.id, ...NO_WORK });
     },
-    leaveProject: () => state.setState({ page: null, pageRefused: null }),
+    leaveProject: () => state.setState({ page: null, ...NO_WORK }),
     async goToNextOpen() {
       const { editor, page, projects } = state.getState();
       if (editor === null) {

@@ -4,3 +4,9 @@ import type { TranslationProject } from '../../../../preload/contract/segment-pr
 export interface ProjectProps {
   readonly project: TranslationProject;
 }
+
+/** What verbs on its files are about. */
+export interface FilesProps extends ProjectProps {
+  /** Chosen files; null: all. */
+  readonly files: string[] | null;
+}

@@ -1,0 +1,56 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Input, Rpc } from '../../../../preload/contract/api.ts';
+import type { ExportedFile } from '../../../../preload/contract/exported-file.ts';
+import type {
+  PreTranslated,
+  ProjectAnalysis,
+  ProjectExported,
+} from '../../../../preload/contract/segment-projects.ts';
+import { asFailure } from '../../../ui/failure/as-failure.ts';
+import { attempts } from '../../../ui/failure/attempt.ts';
+import type { SegmentsState } from '../state.ts';
+
+/** Verbs on many files of a project at once; starting one stops the one of its kind before. */
+export interface BatchVerbs {
+  readonly analyse: (wanted: Input<'segment-projects.analysis'>) => Promise<void>;
+  readonly analysisTable: (
+    wanted: Input<'segment-projects.analysis-csv'>,
+  ) => Promise<ExportedFile | null>;
+  readonly preTranslate: (wanted: Input<'segment-projects.pre-translate'>) => Promise<void>;
+  readonly exportFiles: (wanted: Input<'segment-projects.export'>) => Promise<void>;
+  readonly showExportedFiles: (project: string) => Promise<void>;
+  /** Stops all of it; what was done stays. */
+  readonly stopBatch: () => void;
+}
+
+export function createBatchVerbs(rpc: Rpc, state: StoreApi<SegmentsState>): BatchVerbs {
+  const analysing = attempts<ProjectAnalysis>((projectAnalysis) =>
+    state.setState({ projectAnalysis }),
+  );
+  const filling = attempts<PreTranslated>((preTranslated) => state.setState({ preTranslated }));
+  const exporting = attempts<ProjectExported>((projectExported) =>
+    state.setState({ projectExported }),
+  );
+  const refuse = (thrown: unknown) => {
+    state.setState({ pageRefused: asFailure(thrown) });
+    return null;
+  };
+  return {
+    async analyse(wanted) {
+      await analysing.start((signal) => rpc.ask('segment-projects.analysis', wanted, signal));
+    },
+    analysisTable: (wanted) => rpc.ask('segment-projects.analysis-csv', wanted).catch(refuse),
+    async preTranslate(wanted) {
+      await filling.start((signal) => rpc.ask('segment-projects.pre-translate', wanted, signal));
+    },
+    async exportFiles(wanted) {
+      await exporting.start((signal) => rpc.ask('segment-projects.export', wanted, signal));
+    },
+    async showExportedFiles(id) {
+      await rpc.ask('segment-projects.show-exported', { id }).catch(refuse);
+    },
+    stopBatch() {
+      for (const one of [analysing, filling, exporting]) one.reset();
+    },
+  };
+}
