@@ -111,7 +111,7 @@ function Verbs() {
             onPress={writing.improve}
           >
             <RotateCw aria-hidden="true" />
-            <span className="button-word">{t('text.again')}</span>
+            <span className="button-word">{t('action.write-again')}</span>
           </Button>
         )}
       </span>

@@ -9,7 +9,7 @@ import { usePageStore } from '../../../ui/stores.ts';
 import { addTermStore } from './store.ts';
 import { textStore } from '../../text/store.ts';
 
-/** Takes what is selected in the source and in a translation to a glossary. */
+/** Takes what is selected in the source and in a translation to a glossary; else the form is empty. */
 export function AddTermButton() {
   const { t } = useI18n();
   const text = usePageStore(textStore);
@@ -20,9 +20,8 @@ export function AddTermButton() {
   const first = useStore(text.state, (now) => now.columns[0]?.target ?? '');
   const chosen = useStore(text.state, (now) => now.options.glossaries?.join(' ') ?? '');
   const openTerm = useOpenTerm();
-  const isNothing = selected.source.trim() === '' && selected.target.trim() === '';
   const open =
-    isNothing || source === null
+    source === null
       ? null
       : () =>
           openTerm({
