@@ -20,6 +20,9 @@ export const DOCUMENT_ENDINGS = [
   'png',
 ] as const;
 
+/** XLIFF of other CAT tools: the segment editor opens it, the service takes none of it. */
+export const CAT_ENDINGS = ['sdlxliff', 'mqxliff', 'mxliff'] as const;
+
 /** Ending of a name, lower case, without the dot; empty where it has none. */
 export const endingOf = (name: string): string =>
   /[^/\\]\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -1,5 +1,6 @@
 import { faultFailure } from '../../system/channel/call-failure.ts';
 import type { WorkFailure } from '../../system/channel/call-failure.ts';
+import type { BilingualState, BilingualUnit } from './bilingual-unit.ts';
 import type { FindFonts } from './fonts/system-fonts.ts';
 
 /**
@@ -47,6 +48,8 @@ export interface ExtractOptions {
   readonly surroundings: Surroundings;
   /** xliff only: versions that the service does not take are read too. */
   readonly anyVersion?: boolean;
+  /** xliff only: translations that are there already are read, with their states. */
+  readonly withTargets?: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -74,7 +77,13 @@ export interface Extraction {
    * every part. Texts hold the same tags as their units; where one is missing, crossed or doubled the
    * filter falls back to the unit's own tags at the ends and warns.
    */
-  merge(texts: ReadonlyMap<string, string>): Promise<Merged>;
+  merge(
+    texts: ReadonlyMap<string, string>,
+    /** Of a bilingual file: of the units that are written; one without a text is emptied. */
+    states?: ReadonlyMap<string, BilingualState>,
+  ): Promise<Merged>;
+  /** With `withTargets` only: what the file says of its units, by their ids. */
+  readonly bilingual?: ReadonlyMap<string, BilingualUnit>;
 }
 
 /** A piece of text that is translated by itself: a paragraph, a cell, a cue. */
@@ -127,6 +136,7 @@ export type RefusalReason =
   | 'encoding'
   | 'xliff-version'
   | 'ditamap'
+  | 'cat-xliff'
   | 'no-ocr'
   | 'cancelled';
 

@@ -22,6 +22,9 @@ export const EXTENSIONS: Readonly<Record<DocumentFormat, readonly string[]>> = {
   image: ['jpeg', 'jpg', 'png'],
 };
 
+/** XLIFF of other CAT tools: the segment editor opens it, the service takes none of it. */
+export const CAT_ENDINGS: readonly string[] = ['sdlxliff', 'mqxliff', 'mxliff'];
+
 const FORMATS: ReadonlyMap<string, DocumentFormat> = new Map(
   Object.entries(EXTENSIONS).flatMap(([format, endings]) =>
     endings.map((ending) => [ending, format as DocumentFormat] as const),
@@ -47,7 +50,7 @@ export const extensionOf = (name: string): string =>
  * The format of a file. Its name says which, as it does for a remote service; its content must not
  * say another one. What only the whole file can tell is left to the filter of the format.
  *
- * Throws `DocumentRefusal`: `unknown-format`, `macros`, `ditamap`, `empty`, `password`,
+ * Throws `DocumentRefusal`: `unknown-format`, `macros`, `ditamap`, `cat-xliff`, `empty`, `password`,
  * `wrong-content`.
  * @param head the whole file, or at least its first `HEAD_BYTES`
  */
@@ -55,6 +58,9 @@ export function formatOf(name: string, head: Uint8Array): DocumentFormat {
   const ending = extensionOf(name);
   if (MACRO_ENDINGS.has(ending)) throw new DocumentRefusal('macros', `.${ending} holds macros`);
   if (ending === 'ditamap') throw new DocumentRefusal('ditamap', 'only DITA topics hold text');
+  if (CAT_ENDINGS.includes(ending)) {
+    throw new DocumentRefusal('cat-xliff', `.${ending} is opened segment by segment`);
+  }
   const format = FORMATS.get(ending);
   if (!format) throw new DocumentRefusal('unknown-format', `.${ending} is no known format`);
   if (head.length === 0) throw new DocumentRefusal('empty', 'the file has no bytes');

@@ -20,7 +20,8 @@ export async function mergeSegments(
     texts.delete(id);
     warnings.push({ code: 'translation-too-long', ...(place === undefined ? {} : { place }) });
   }
-  const merged = await extraction.merge(texts);
+  const states = job.states === undefined ? undefined : new Map(job.states);
+  const merged = await extraction.merge(texts, states);
   const file = await open(job.to, 'w', 0o600);
   try {
     await file.writeFile(merged.bytes);

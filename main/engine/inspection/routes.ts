@@ -3,6 +3,7 @@ import type { CheckedInputOf, OutputOf } from '../../../preload/contract/route.t
 import { ask } from '../../../preload/contract/route.ts';
 import type { DocumentFormat, DocumentWarning } from '../formats/document-filter.ts';
 import type { Bead } from '../alignment/find-path.ts';
+import { BILINGUAL_STATUSES, type BilingualUnit } from '../formats/bilingual-unit.ts';
 import type { CutUnit } from '../segments/cut-unit.ts';
 
 /** What a look into a file found. */
@@ -28,6 +29,8 @@ export interface SegmentedUnit extends CutUnit {
   readonly id: string;
   /** Characters that fit its place; null where that is not limited. */
   readonly most: number | null;
+  /** Of a bilingual file, where the unit is one segment: its target as it is shown. */
+  readonly bilingual?: BilingualUnit;
 }
 
 const Path = z.string().min(1);
@@ -42,6 +45,13 @@ const Languages = {
   ocrData: z.string().nullable(),
   packFolders: z.array(z.string()).optional(),
 };
+
+const State = z.strictObject({
+  status: z.enum(BILINGUAL_STATUSES),
+  isLocked: z.boolean(),
+  percent: z.int().nullable(),
+  origin: z.enum(['typed', 'memory-exact', 'memory-fuzzy', 'engine']).nullable(),
+});
 
 /** Work on documents that would hold main up, or take its memory. */
 export const inspectionRoutes = {
@@ -113,6 +123,8 @@ export const inspectionRoutes = {
       ...Languages,
       /** Texts by unit; a unit without one keeps its own. */
       texts: z.array(z.tuple([z.string(), z.string()])),
+      /** Of a bilingual file: states by unit; a unit that has one and no text is emptied. */
+      states: z.array(z.tuple([z.string(), State])).exactOptional(),
       to: Path,
     }),
   ).gives<{

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { DocumentFormat, Extraction } from '../formats/document-filter.ts';
 import { DocumentRefusal } from '../formats/document-filter.ts';
 import { loadFilter } from '../formats/filters.ts';
-import { formatOf } from '../formats/format-of.ts';
+import { CAT_ENDINGS, formatOf } from '../formats/format-of.ts';
+import { wholeUnit } from '../segments/whole-unit.ts';
 import { cutUnit } from '../segments/cut-unit.ts';
 import { lineExtraction } from './line-extraction.ts';
 import { extractOptions, MOST_BYTES, readHead } from './inspect-document.ts';
@@ -13,16 +14,22 @@ export async function segmentDocument(
   job: InspectionInput<'segments'>,
 ): Promise<InspectionAnswer<'segments'>> {
   const { format, extraction } = await openDocument(job);
-  const units = extraction.units.map(({ id, text, maxLength }) => ({
-    id,
-    ...cutUnit(text, job.source),
-    most: maxLength ?? null,
-  }));
+  const units = extraction.units.map(({ id, text, maxLength }) => {
+    const unit = { id, most: maxLength ?? null };
+    const known = extraction.bilingual?.get(id);
+    return known?.isSegment === true
+      ? { ...unit, ...wholeUnit(text, known) }
+      : { ...unit, ...cutUnit(text, job.source) };
+  });
   if (units.every(({ segments }) => segments.length === 0)) {
     throw new DocumentRefusal('empty', 'There is no text to translate.');
   }
   return { format, units, warnings: extraction.warnings };
 }
+
+/** The XLIFF of other CAT tools has endings that nothing but the segment editor takes. */
+const segmentName = (name: string): string =>
+  CAT_ENDINGS.some((ending) => name.toLowerCase().endsWith(`.${ending}`)) ? `${name}.xliff` : name;
 
 /** Takes a document apart, always in the same way. A text by its lines. */
 export async function openDocument(
@@ -31,11 +38,14 @@ export async function openDocument(
   const { from } = job;
   if ('text' in from) return { format: 'txt', extraction: lineExtraction(from.text) };
   const head = await readHead(from.path);
-  const format = formatOf(from.name, head.bytes);
+  const format = formatOf(segmentName(from.name), head.bytes);
   if (head.size > MOST_BYTES) throw new DocumentRefusal('too-large-inside', 'too many bytes');
   const filter = await loadFilter(format);
   return {
     format,
-    extraction: await filter.extract(await readFile(from.path), extractOptions(job)),
+    extraction: await filter.extract(await readFile(from.path), {
+      ...extractOptions(job),
+      withTargets: true,
+    }),
   };
 }

@@ -10,7 +10,9 @@ import { resultNames } from '../result-names.ts';
 import type { EditedProject } from './edited-project.ts';
 import type { ExtractionPorts } from './open-project.ts';
 import { orCancelled } from './or-cancelled.ts';
+import type { SegmentRow } from './segment-rows.ts';
 import { shownSource } from './segment-rows.ts';
+import { statesForFile } from './targets-of-file.ts';
 import { exportedTexts } from './units.ts';
 
 export interface ExportPorts extends ExtractionPorts {
@@ -48,24 +50,20 @@ export async function exportProject(
   const id = crypto.randomUUID();
   try {
     const { sqlite, rows } = project.store;
-    const texts = await exportedTexts(
-      sqlite,
-      rows,
-      { name, source, target },
-      (row) =>
-        isPseudo
-          ? pseudoSegment(shownSource(row))
-          : withUnconfirmed || isDone(row.status)
-            ? row.target
-            : null,
-      either,
-    );
+    const exported = (row: SegmentRow): string | null => {
+      if (isPseudo) return pseudoSegment(shownSource(row));
+      return withUnconfirmed || isDone(row.status) ? row.target : null;
+    };
+    const languagesOf = { name, source, target };
+    const texts = await exportedTexts(sqlite, rows, languagesOf, exported, either);
+    const written =
+      format === 'xliff' ? await statesForFile(sqlite, rows, texts, exported, either) : { texts };
     // Makes the folder where it is absent.
     await output.open(id).then((part) => part.close());
     const to = output.substitutePath(id);
     const packFolders = [...ports.packFolders];
     const languages = { source, target, assets, ocrData, packFolders };
-    const job = { from, ...languages, texts, to };
+    const job = { from, ...languages, ...written, to };
     const { extension } = await orCancelled(examiner.ask('merge-segments', job), either);
     await output.substitute(id);
     const named = format === null && !/\.txt$/i.test(name) ? `${name}.txt` : name;

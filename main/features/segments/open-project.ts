@@ -17,6 +17,7 @@ import { createProjectFacts } from './project-facts.ts';
 import type { KeptProject } from './project-list.ts';
 import { emptyProject } from './project-list.ts';
 import type { SegmentProjects } from './projects.ts';
+import { putTargetsOfFile } from './targets-of-file.ts';
 import { writeUnits } from './units.ts';
 
 /** A document of the queue whose original is still kept. */
@@ -268,6 +269,7 @@ async function addFile(
         threshold: DEFAULT_THRESHOLD,
         memories: null,
       });
+      await putTargetsOfFile(sqlite, units, new Date(ports.clock.date()).toISOString());
       sqlite.exec('COMMIT');
     } catch (error) {
       database.close();

@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<FailureReason, string>> = {
   empty: 'The document contains no text.',
   encoding: 'The encoding of the document is not supported.',
   'xliff-version': 'XLIFF files of this version are not supported; use 1.2, 2.0 or 2.1.',
+  'cat-xliff': 'Bilingual files of CAT tools are not supported; use XLIFF 1.2, 2.0 or 2.1.',
   ditamap: 'DITA maps are not supported, only topics.',
   'no-ocr': 'No text recognition is installed for the language of the image.',
   cancelled: 'The translation was cancelled.',

@@ -1,4 +1,8 @@
-import { DOCUMENT_ENDINGS, endingOf } from '../../../preload/contract/document-endings.ts';
+import {
+  CAT_ENDINGS,
+  DOCUMENT_ENDINGS,
+  endingOf,
+} from '../../../preload/contract/document-endings.ts';
 
 /** Office documents with programs in them, which say so by their ending. */
 const MACRO_ENDINGS = ['docm', 'dotm', 'pptm', 'potm', 'ppsm', 'xlsm', 'xltm', 'xlam'];
@@ -6,11 +10,19 @@ const MACRO_ENDINGS = ['docm', 'dotm', 'pptm', 'potm', 'ppsm', 'xlsm', 'xltm', '
 /** For a file dialog. */
 export const ACCEPTED = DOCUMENT_ENDINGS.map((ending) => `.${ending}`).join(',');
 
+/** For a file dialog of the segment editor, which opens files of other CAT tools, too. */
+export const ACCEPTED_IN_SEGMENTS = [ACCEPTED, ...CAT_ENDINGS.map((ending) => `.${ending}`)].join(
+  ',',
+);
+
 /** Why a file cannot be translated, as far as its name tells; null otherwise. */
-export function refusedByName(name: string): 'unknown-format' | 'macros' | 'ditamap' | null {
+export function refusedByName(
+  name: string,
+): 'unknown-format' | 'macros' | 'cat-xliff' | 'ditamap' | null {
   const ending = endingOf(name);
   if (DOCUMENT_ENDINGS.some((one) => one === ending)) return null;
   if (MACRO_ENDINGS.includes(ending)) return 'macros';
+  if (CAT_ENDINGS.some((one) => one === ending)) return 'cat-xliff';
   return ending === 'ditamap' ? 'ditamap' : 'unknown-format';
 }
 

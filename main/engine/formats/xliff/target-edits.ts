@@ -79,12 +79,13 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
   return result + source.slice(at);
 }
 
-function contentEnd(source: string, element: XmlElement): number {
+/** Where the end tag of an element begins. */
+export function contentEnd(source: string, element: XmlElement): number {
   return source.lastIndexOf('</', element.end - 1);
 }
 
 /** The prefix of an element's name, and the line break and indent before it. */
-function surroundings(source: string, { name, open }: XmlElement) {
+export function surroundings(source: string, { name, open }: XmlElement) {
   const prefix = name.slice(0, name.indexOf(':') + 1);
   const indent = /\r?\n[ \t]*$/.exec(source.slice(Math.max(0, open.start - 200), open.start))?.[0];
   return { prefix, indent: indent ?? '' };

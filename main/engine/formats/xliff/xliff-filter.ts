@@ -9,6 +9,7 @@ import { xmlAttribute } from '../inline/xml-attribute.ts';
 import { readElements } from '../xml/xml-elements.ts';
 import type { XmlElement, XmlTree } from '../xml/xml-elements.ts';
 import { xmlUnits } from '../xml/xml-units.ts';
+import { readBilingual } from './bilingual/bilingual-xliff.ts';
 import { applyEdits, languageEdits, targetEdit } from './target-edits.ts';
 import { textHolders } from './text-holders.ts';
 import { xliffDialect } from './xliff-dialect.ts';
@@ -27,20 +28,32 @@ export const xliffFilter: DocumentFilter = {
   id: 'xliff',
   extensions: ['xlf', 'xliff'],
   type: TYPE,
-  extract(input, { target, anyVersion = false }) {
+  extract(input, { target, anyVersion = false, withTargets = false }) {
     return promised(() => {
       const { text, encode } = decodeXml(input);
       requireSafeXml(text);
       const tree = readElements(text);
       const version = requireVersion(text, tree, anyVersion ? [SERVED, OTHERS] : [SERVED]);
       const holders = textHolders(tree);
-      const units = xmlUnits(text, tree, xliffDialect(text, tree, holders));
-      requireUnits(units);
+      const found = xmlUnits(text, tree, xliffDialect(text, tree, holders));
+      requireUnits(found);
+      const bilingual = withTargets ? readBilingual(text, tree, holders, found) : null;
+      const units = bilingual?.units ?? found;
       return {
         units: units.map(unitOf),
         warnings: [],
         ...(SERVED.has(version) ? {} : { otherVersion: version }),
-        merge(texts) {
+        ...(bilingual === null ? {} : { bilingual: bilingual.bilingual }),
+        merge(texts, states) {
+          if (bilingual !== null && states !== undefined) {
+            const written = bilingual.write(texts, states, target);
+            return Promise.resolve({
+              bytes: written.text === text ? input : encode(written.text),
+              extension: 'xlf',
+              type: TYPE,
+              warnings: written.moved.map(tagsMoved),
+            });
+          }
           const given = units
             .filter((unit) => texts.has(unit.id))
             .toSorted((a, b) => a.start - b.start);

@@ -1,6 +1,6 @@
 import { FilePlus2, FolderPlus } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
-import { ACCEPTED } from '../../documents/formats.ts';
+import { ACCEPTED_IN_SEGMENTS } from '../../documents/formats.ts';
 import { filesOfInput } from '../../documents/intake/picked-files.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -48,7 +48,14 @@ export function FileButtons({ isMain, isPending, isDisabled, onFiles }: FileButt
         <FolderPlus aria-hidden="true" />
         {t(isMain === true ? 'segments.new.folder' : 'segments.files.add-folder')}
       </Button>
-      <input ref={files} type="file" hidden multiple accept={ACCEPTED} onChange={take} />
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        accept={ACCEPTED_IN_SEGMENTS}
+        onChange={take}
+      />
       <input
         ref={(input) => {
           folder.current = input;

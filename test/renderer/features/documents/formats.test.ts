@@ -30,18 +30,25 @@ describe('names of files', () => {
     expect([...DOCUMENT_ENDINGS].sort()).toEqual(Object.values(EXTENSIONS).flat().sort());
   });
 
-  it.each(['a.docm', 'a.XLTM', 'map.ditamap', 'film.mp4', 'README', '.json', 'a.b/c', 'a.'])(
-    '%s is refused for the reason that main has',
-    (name) => {
-      const mains = () => formatOf(name, new Uint8Array([1]));
-      expect(mains).toThrow(DocumentRefusal);
-      try {
-        mains();
-      } catch (refusal) {
-        expect(refusedByName(name)).toBe((refusal as DocumentRefusal).reason);
-      }
-    },
-  );
+  it.each([
+    'a.docm',
+    'a.sdlxliff',
+    'a.XLTM',
+    'map.ditamap',
+    'film.mp4',
+    'README',
+    '.json',
+    'a.b/c',
+    'a.',
+  ])('%s is refused for the reason that main has', (name) => {
+    const mains = () => formatOf(name, new Uint8Array([1]));
+    expect(mains).toThrow(DocumentRefusal);
+    try {
+      mains();
+    } catch (refusal) {
+      expect(refusedByName(name)).toBe((refusal as DocumentRefusal).reason);
+    }
+  });
 
   it.each(['a.docx', 'A.DOCX', 'archive.tar.json', 'x.xlf'])('%s is not', (name) => {
     expect(refusedByName(name)).toBeNull();

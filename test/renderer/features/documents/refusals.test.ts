@@ -22,6 +22,7 @@ const REASONS: Readonly<
   entities: true,
   'entity-growth': true,
   macros: true,
+  'cat-xliff': true,
   empty: true,
   encoding: true,
   'xliff-version': true,

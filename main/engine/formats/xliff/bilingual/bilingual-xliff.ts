@@ -1,0 +1,142 @@
+import type { BilingualState, BilingualUnit } from '../../bilingual-unit.ts';
+import { createSplicer } from '../../inline/splice-units.ts';
+import type { NamedUnit } from '../../inline/splice-units.ts';
+import type { XmlElement, XmlTree } from '../../xml/xml-elements.ts';
+import { xmlUnits } from '../../xml/xml-units.ts';
+import { applyEdits, languageEdits } from '../target-edits.ts';
+import type { TextHolder } from '../text-holders.ts';
+import { xliffDialect } from '../xliff-dialect.ts';
+import { bilingualPlaces, unitsIn } from './bilingual-places.ts';
+import { notesOf } from './notes.ts';
+import { withPhraseSigns } from './phrase-signs.ts';
+import { states1, states2 } from './plain-states.ts';
+import type { ReadAttribute, StateDialect } from './state-dialect.ts';
+import { attributesOf } from './state-dialect.ts';
+import { targetText } from './target-text.ts';
+import type { TaggedUnit } from './target-text.ts';
+import { memoqStates, phraseStates, sdlStates } from './tool-states.ts';
+import type { PlaceChange } from './write-places.ts';
+import { placeEdits } from './write-places.ts';
+
+/** An XLIFF file with its translations and their states, as it is worked on segment by segment. */
+export interface BilingualXliff {
+  readonly units: readonly NamedUnit[];
+  /** By id of the unit; a unit that is none of the file's segments is absent. */
+  readonly bilingual: ReadonlyMap<string, BilingualUnit>;
+  /**
+   * Writes what differs from the file, and nothing else.
+   * @param states of units that were looked at; one without a text is emptied
+   */
+  write(
+    texts: ReadonlyMap<string, string>,
+    states: ReadonlyMap<string, BilingualState>,
+    target: string,
+  ): { readonly text: string; readonly moved: readonly string[] };
+}
+
+/** @param units of the file, as its filter takes them out */
+export function readBilingual(
+  source: string,
+  tree: XmlTree,
+  holders: readonly TextHolder[],
+  found: readonly NamedUnit[],
+): BilingualXliff {
+  const read = attributesOf(source);
+  const root = tree.elements.values().next().value ?? null;
+  const isPhrase = hasNamespace(read, root, 'm');
+  const tagged = (unit: NamedUnit): TaggedUnit => (isPhrase ? withPhraseSigns(unit) : unit);
+  const units = found.map(tagged);
+  const places = bilingualPlaces(tree, holders, units, read);
+  const dialect = dialectOf(source, tree, read, root);
+  const targets = targetUnits(source, tree, holders).map(tagged);
+  const sorted = targets.toSorted((a, b) => a.start - b.start);
+  const byId = new Map<string, TaggedUnit>(units.map((unit) => [unit.id, unit]));
+  const bilingual = new Map<string, BilingualUnit>();
+  for (const place of places) {
+    const unit = byId.get(place.id);
+    if (unit === undefined) continue;
+    const inside = place.target === null ? [] : unitsIn(sorted, place.target);
+    const [only] = inside;
+    const target = only === undefined || inside.length > 1 ? '' : targetText(source, unit, only);
+    const state = dialect.read(place, target !== '');
+    const isSegment = place.isSegment || target !== '' || state.isLocked || isOfTool(read, root);
+    bilingual.set(place.id, { ...state, target, isSegment, notes: dialect.notes(place) });
+  }
+  return {
+    units,
+    bilingual,
+    write(texts, states, language) {
+      const changed: PlaceChange[] = [];
+      const fresh = new Map<string, string>();
+      for (const place of places) {
+        const before = bilingual.get(place.id);
+        const after = states.get(place.id);
+        if (before === undefined || after === undefined) continue;
+        const text = texts.get(place.id) ?? '';
+        const isSame = text === before.target;
+        const attributes = dialect.changes(place, before, after);
+        if (isSame && attributes.length === 0) continue;
+        if (!isSame && text !== '') fresh.set(place.id, text);
+        changed.push({
+          place,
+          attributes,
+          ...(isSame ? {} : { text: text === '' ? null : ('new' as const) }),
+        });
+      }
+      if (changed.length === 0) return { text: source, moved: [] };
+      // A target with the very words of its source is still to be written.
+      const splicer = createSplicer(source, units, fresh);
+      const edits = placeEdits(source, changed, splicer);
+      const languages = languageEdits(source, tree, language).filter(
+        ({ start, end }) => start === end || !isSameLanguage(source.slice(start, end), language),
+      );
+      return { text: applyEdits(source, [...edits, ...languages]), moved: splicer.moved };
+    },
+  };
+}
+
+/** `de-DE` of a file is what a person calls German. */
+const isSameLanguage = (a: string, b: string): boolean => primary(a) === primary(b);
+const primary = (code: string): string => code.toLowerCase().replace(/[-_].*$/, '');
+
+function targetUnits(
+  source: string,
+  tree: XmlTree,
+  holders: readonly TextHolder[],
+): readonly NamedUnit[] {
+  const targets = holders.flatMap(({ target, before }): TextHolder[] =>
+    target === null ? [] : [{ source: target, target: null, before }],
+  );
+  return xmlUnits(source, tree, xliffDialect(source, tree, targets));
+}
+
+function dialectOf(
+  source: string,
+  tree: XmlTree,
+  read: ReadAttribute,
+  root: XmlElement | null,
+): StateDialect {
+  const notes = notesOf(source, tree, read);
+  if (read(root, 'version')?.trim().startsWith('2.') === true) return states2(read, notes);
+  if (hasNamespace(read, root, 'sdl')) return sdlStates(read, notes);
+  if (hasNamespace(read, root, 'mq')) return memoqStates(read, notes);
+  if (hasNamespace(read, root, 'm')) return phraseStates(read, notes, root);
+  return states1(read, notes);
+}
+
+/** Namespaces of tools by their usual prefix. */
+const NAMESPACES = { sdl: /sdlxliff/i, mq: /mqxliff/i, m: /memsource|phrase/i } as const;
+
+function hasNamespace(
+  read: ReadAttribute,
+  root: XmlElement | null,
+  prefix: keyof typeof NAMESPACES,
+): boolean {
+  return NAMESPACES[prefix].test(read(root, `xmlns:${prefix}`) ?? '');
+}
+
+/** A CAT tool wrote it: its texts are segments already. */
+const isOfTool = (read: ReadAttribute, root: XmlElement | null): boolean =>
+  (Object.keys(NAMESPACES) as (keyof typeof NAMESPACES)[]).some((prefix) =>
+    hasNamespace(read, root, prefix),
+  );

@@ -1,0 +1,133 @@
+import type { BilingualState } from '../../engine/formats/bilingual-unit.ts';
+import type { InspectionInput, SegmentedUnit } from '../../engine/inspection/routes.ts';
+import { wholeText } from '../../engine/segments/whole-unit.ts';
+import type { SegmentStatus } from '../../../preload/contract/segment-facets.ts';
+import { SEGMENT_STATUSES } from '../../../preload/contract/segment-facets.ts';
+import type { SegmentComment } from '../../../preload/contract/segments.ts';
+import type { Database } from '../../system/database.ts';
+import { nextTurn } from './next-turn.ts';
+import type { SegmentRow, SegmentRows } from './segment-rows.ts';
+import { keptComments } from './segment-state.ts';
+
+/** Segments that are written or read between two turns of the loop. */
+const AT_ONCE = 2000;
+
+/**
+ * Gives the segments of a bilingual file the targets, states and remarks that it has; after its units
+ * and facts were written, inside of the caller's transaction.
+ * @param opened ISO 8601; when the file does not say
+ */
+export async function putTargetsOfFile(
+  sqlite: Database['sqlite'],
+  units: readonly SegmentedUnit[],
+  opened: string,
+): Promise<void> {
+  if (units.every(({ bilingual }) => bilingual === undefined)) return;
+  const writing = sqlite.prepare(
+    `UPDATE segment SET target = ?, status = ?, origin = ?, percent = ?, changed = ?, locked = ?,
+       comments = ? WHERE unit = ?`,
+  );
+  for (const [number, { bilingual }] of units.entries()) {
+    if (number % AT_ONCE === AT_ONCE - 1) await nextTurn();
+    if (bilingual === undefined) continue;
+    const { target, status, origin, percent, isLocked, notes } = bilingual;
+    if (target === '' && !isLocked && notes.length === 0) continue;
+    const comments = notes.map(({ author, at, text }): SegmentComment => ({
+      id: crypto.randomUUID(),
+      text,
+      author,
+      at: at ?? opened,
+      isResolved: false,
+    }));
+    const changed = target === '' ? null : opened;
+    const locked = isLocked ? 1 : 0;
+    writing.run(target, status, origin, percent, changed, locked, keptComments(comments), number);
+  }
+}
+
+type Written = Pick<InspectionInput<'merge-segments'>, 'texts'> & {
+  readonly states: [id: string, state: BilingualState][];
+};
+
+/**
+ * Texts and states of a bilingual file: what was not touched, or is not exported, is not named, so that
+ * it stays as it is in the file.
+ * @param joined texts of units as of any other document
+ * @param exported the translation of a segment that goes out; null: it does not
+ */
+export async function statesForFile(
+  sqlite: Database['sqlite'],
+  rows: SegmentRows,
+  joined: Written['texts'],
+  exported: (row: SegmentRow) => string | null,
+  signal: AbortSignal,
+): Promise<Written> {
+  const ids = new Map(
+    sqlite
+      .prepare('SELECT number, id FROM unit')
+      .all()
+      .map(({ number, id }) => [Number(number), String(id)]),
+  );
+  const texts = new Map(joined);
+  const states: Written['states'] = [];
+  let unit: SegmentRow[] = [];
+  const finish = () => {
+    const [first] = unit;
+    const id = first === undefined ? undefined : ids.get(first.unit);
+    if (first === undefined || id === undefined) return;
+    const isTouched = unit.some(({ changed, isLocked }) => changed !== null || isLocked);
+    const targets = unit.map(exported);
+    if (!isTouched && targets.every((target) => target === null || target === '')) return;
+    // Nothing of it goes out.
+    if (targets.every((target) => target === null)) return;
+    // Of one segment the file says the same again, even where its tags are not those of its source.
+    const [only] = targets;
+    if (unit.length === 1 && texts.has(id)) texts.set(id, wholeText(only ?? '', first.tags));
+    const { percent, origin } = first;
+    states.push([
+      id,
+      {
+        status: texts.has(id) && leastOf(unit) === 'empty' ? 'draft' : leastOf(unit),
+        isLocked: unit.every(({ isLocked }) => isLocked),
+        percent,
+        origin: originOf(origin),
+      },
+    ]);
+  };
+  let last: SegmentRow | null = null;
+  for (;;) {
+    const part = rows.places(last, AT_ONCE);
+    for (const row of part) {
+      if (row.unit !== last?.unit) {
+        finish();
+        unit = [];
+      }
+      unit.push(row);
+      last = row;
+    }
+    if (part.length < AT_ONCE) break;
+    await nextTurn();
+    signal.throwIfAborted();
+  }
+  finish();
+  return { texts: [...texts], states };
+}
+
+/** From what is furthest from done to what is done. */
+const FROM_LEAST: readonly SegmentStatus[] = [
+  'empty',
+  'rejected',
+  ...SEGMENT_STATUSES.filter((status) => status !== 'empty' && status !== 'rejected'),
+];
+
+/** A unit is as far as the segment of it that is least far. */
+const leastOf = (unit: readonly SegmentRow[]): SegmentStatus =>
+  FROM_LEAST.find((status) => unit.some((row) => row.status === status)) ?? 'empty';
+
+const originOf = (origin: SegmentRow['origin']): BilingualState['origin'] =>
+  origin === 'typed' ||
+  origin === 'memory-exact' ||
+  origin === 'memory-fuzzy' ||
+  origin === 'engine'
+    ? origin
+    : null;
