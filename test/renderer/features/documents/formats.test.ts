@@ -3,8 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DocumentRefusal } from '../../../../main/engine/formats/document-filter.ts';
-import { EXTENSIONS, formatOf } from '../../../../main/engine/formats/format-of.ts';
-import { DOCUMENT_ENDINGS } from '../../../../preload/contract/document-endings.ts';
+import {
+  CAT_ENDINGS as MAIN_CAT_ENDINGS,
+  EXTENSIONS,
+  formatOf,
+} from '../../../../main/engine/formats/format-of.ts';
+import { CAT_ENDINGS, DOCUMENT_ENDINGS } from '../../../../preload/contract/document-endings.ts';
 import { acceptableCount, refusedByName } from '../../../../renderer/features/documents/formats.ts';
 import { warningWords } from '../../../../renderer/features/documents/queue/warning-words.ts';
 import en from '../../../../renderer/i18n/locales/en.json' with { type: 'json' };
@@ -28,6 +32,10 @@ function noteCodes(folder: string): string[] {
 describe('names of files', () => {
   it('are those that the engine has filters for', () => {
     expect([...DOCUMENT_ENDINGS].sort()).toEqual(Object.values(EXTENSIONS).flat().sort());
+  });
+
+  it('of other CAT tools are those that main knows', () => {
+    expect([...MAIN_CAT_ENDINGS].sort()).toEqual([...CAT_ENDINGS].sort());
   });
 
   it.each([
