@@ -82,6 +82,7 @@ import { createSpelling } from './spelling/spelling.ts';
 import { createSettings } from './settings/settings.ts';
 import { createSpokenTerms } from './spoken-terms/spoken-terms.ts';
 import { createStyleRules } from './style-rules/style-rules.ts';
+import { createTeamMemories } from './team-memories/team-memories.ts';
 import { createSupport } from './support/support.ts';
 import { createDraft } from './text/draft.ts';
 import { createKeptLookups } from './text/local/kept-lookups.ts';
@@ -280,6 +281,15 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     log,
     tell: troubles.tell,
     now: date,
+    shared: () => teamMemories.shared,
+  });
+  const teamMemories = createTeamMemories({
+    database,
+    secrets,
+    thread: localMemories.keeping.thread,
+    local: localMemories.keeping,
+    now: date,
+    log,
   });
 
   const lookups = createKeptLookups(localMemories.engine);
@@ -460,6 +470,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
       ...engines.handlers,
       ...createMemories({ services, ...billing }),
       ...localMemories.handlers,
+      ...teamMemories.handlers,
       ...createGlossaries({
         services,
         files,
@@ -568,7 +579,10 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
         offlineLanguages.close(),
         spelling.close(),
         documents.close(),
-        segments.close().then(() => localMemories.close()),
+        segments
+          .close()
+          .then(() => teamMemories.close())
+          .then(() => localMemories.close()),
       ]);
       closing.abort();
       offline.close();

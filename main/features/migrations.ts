@@ -119,4 +119,17 @@ export const MIGRATIONS: readonly string[] = [
      sentences TEXT NOT NULL,
      beads TEXT NOT NULL
    ) STRICT`,
+  // Team databases; their passwords are never here.
+  `CREATE TABLE team (
+     number INTEGER PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     name TEXT NOT NULL,
+     host TEXT NOT NULL,
+     port INTEGER NOT NULL,
+     database TEXT NOT NULL,
+     user TEXT NOT NULL,
+     tls INTEGER NOT NULL,
+     key_kept TEXT NOT NULL,
+     UNIQUE (host, port, database, user)
+   ) STRICT`,
 ];

@@ -19,6 +19,7 @@ import { enginesRoutes } from './engines.ts';
 import { glossariesRoutes } from './glossaries.ts';
 import { historyRoutes } from './history.ts';
 import { languagesRoutes } from './languages.ts';
+import { teamMemoriesRoutes } from './team-memories.ts';
 import { localMemoriesRoutes } from './local-memories.ts';
 import { memoriesRoutes } from './memories.ts';
 import { menuRoutes } from './menu.ts';
@@ -66,6 +67,7 @@ export const api = {
   ...memoriesRoutes,
   ...localMemoriesRoutes,
   ...alignmentRoutes,
+  ...teamMemoriesRoutes,
   ...segmentsRoutes,
   ...segmentProjectsRoutes,
   ...segmentHelpRoutes,

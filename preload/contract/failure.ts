@@ -89,6 +89,8 @@ export type FailureCode =
   | 'table-refused'
   /** The thread of the local memories ended and could not be started again. */
   | 'local-memories-down'
+  /** A team database that cannot be used; `params.reason` as `TeamReason` of the client. */
+  | 'team-failed'
   /** A file that is not imported into a memory; `params`: name, reason, line. */
   | 'memory-file-refused'
   /** A result that could not be written into its folder. `params.name`. */

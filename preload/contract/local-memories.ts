@@ -22,6 +22,8 @@ export interface LocalMemory {
     readonly target: string;
     readonly priority: number;
   }[];
+  /** Id of the team whose memory it follows. */
+  readonly team?: string;
 }
 
 /** A long work on a memory. */

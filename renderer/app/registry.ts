@@ -25,6 +25,7 @@ import { shortcutsFeature } from '../features/shortcuts/feature.ts';
 import { spokenTermsFeature } from '../features/spoken-terms/feature.ts';
 import { styleRulesFeature } from '../features/style-rules/feature.ts';
 import { supportFeature } from '../features/support/feature.ts';
+import { teamMemoriesFeature } from '../features/team-memories/feature.ts';
 import { textFeature } from '../features/text/feature.ts';
 import { usageFeature } from '../features/usage/feature.ts';
 import { voiceFeature } from '../features/voice/feature.ts';
@@ -40,6 +41,7 @@ export const FEATURES: readonly Feature[] = [
   writingFeature,
   localMemoriesFeature,
   alignmentFeature,
+  teamMemoriesFeature,
   glossariesFeature,
   styleRulesFeature,
   spokenTermsFeature,

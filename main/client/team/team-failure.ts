@@ -13,6 +13,10 @@ export type TeamReason =
   /** The login is no member, or its role does not allow it. */
   | 'rights'
   | 'certificate'
+  /** The password is not kept any more, or its store is locked. */
+  | 'no-password'
+  /** The unit is not in the database yet. */
+  | 'waiting'
   /** The server offers no encryption. */
   | 'no-tls'
   /** A password would cross a network without encryption. */

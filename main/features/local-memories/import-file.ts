@@ -7,6 +7,7 @@ import type { ImportPlan, ImportProgress } from '../../engine/memory/exchange/im
 import { createObservable } from '../../system/observable.ts';
 import type { FileTickets, HandedFile } from '../../system/files.ts';
 import { FeatureFailure } from '../feature-failure.ts';
+import type { SharedMemories } from '../shared-memories.ts';
 import type { Assignments } from './assignments.ts';
 import type { KeptThread } from './kept-thread.ts';
 import type { Library } from './library.ts';
@@ -19,6 +20,7 @@ export interface ImportPorts {
   readonly library: Library;
   readonly assignments: Pick<Assignments, 'begin'>;
   readonly files: FileTickets;
+  readonly shared: () => SharedMemories;
 }
 
 /** Bad units that the page gets; the rest are counted. */
@@ -41,7 +43,7 @@ const isUnnamed = (error: unknown) =>
 export async function* importMemory(
   input: Input,
   signal: AbortSignal,
-  { thread, library, assignments, files }: ImportPorts,
+  { thread, library, assignments, files, shared }: ImportPorts,
 ): AsyncGenerator<MemoryImported, void, undefined> {
   const file = files.take(input.ticket);
   if (file === null) throw new FeatureFailure({ code: 'file-gone' });
@@ -59,7 +61,13 @@ export async function* importMemory(
     work.report(progress, units);
     state.set({ state: 'running', work: work.id, progress, units });
   };
-  const running = run(input, file, { thread, library, assignments }, onProgress, either).then(
+  const running = run(
+    input,
+    file,
+    { thread, library, assignments, shared },
+    onProgress,
+    either,
+  ).then(
     (done) => state.set(done),
     (error: unknown) => state.set({ state: 'failed', error }),
   );
@@ -84,7 +92,7 @@ export async function* importMemory(
 async function run(
   input: Input,
   file: HandedFile,
-  { thread, library, assignments }: Omit<ImportPorts, 'files'>,
+  { thread, library, assignments, shared }: Omit<ImportPorts, 'files'>,
   onProgress: (progress: ImportProgress) => void,
   signal: AbortSignal,
 ): Promise<MemoryImported> {
@@ -94,7 +102,11 @@ async function run(
     file: file.path,
     name: file.name,
     format: null,
-    memory: 'id' in input.into ? { id: input.into.id } : { name: input.into.name },
+    // A team's memory gets the units from one that is made for this import alone.
+    memory:
+      'id' in input.into && into?.team === undefined
+        ? { id: input.into.id }
+        : { name: 'name' in input.into ? input.into.name : file.name },
     // A variant of the memory's own source may be asked for.
     source:
       into !== null && baseOf(into.source) !== baseOf(input.source ?? '')
@@ -106,6 +118,7 @@ async function run(
   try {
     const report = await thread.change((open) => attempt(open, plan, input, onProgress, signal));
     const { id, source, targets } = report.memory;
+    if (into?.team !== undefined) await handOver(id, into.id);
     // One that was there already is asked for the pairs that its owner chose.
     if (into === null) assignments.begin(id, source, targets);
     library.changed();
@@ -117,13 +130,21 @@ async function run(
       added,
       repeated,
       bad: leftOut.bad,
-      memory: await library.get(memory.id),
+      memory: await library.get(into?.id ?? memory.id),
       badReasons: Object.entries(leftOut.reasons).map(([reason, count]) => ({ reason, count })),
       badUnits: leftOut.badUnits.slice(0, MOST_NAMED),
       repairs: Object.entries(repairs).map(([kind, count]) => ({ kind, count })),
     };
   } catch (error) {
     throw withName(error, file);
+  }
+
+  async function handOver(from: string, team: string): Promise<void> {
+    try {
+      await shared().addUnits(from, team);
+    } finally {
+      await thread.change(({ memories }) => memories.remove(from));
+    }
   }
 }
 

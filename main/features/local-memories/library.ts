@@ -33,6 +33,9 @@ export interface Library {
 /** More memories than anybody has. */
 const ALL = 10_000;
 
+/** A memory with the team that it follows. */
+type Listed = readonly [memory: MemoryFact, team: string | null];
+
 export interface LibraryPorts {
   readonly thread: KeptThread;
   readonly assignments: Assignments;
@@ -44,25 +47,34 @@ export function createLibrary({ thread, assignments, now }: LibraryPorts): Libra
   /** Set anew when memories change, too. */
   const running = createObservable<readonly MemoryWork[]>([]);
   const works = createWorks(() => running.set(works.running), now);
-  let listed: Promise<readonly MemoryFact[]> | null = null;
+  let listed: Promise<readonly Listed[]> | null = null;
 
-  const facts = (): Promise<readonly MemoryFact[]> => {
+  const facts = (): Promise<readonly Listed[]> => {
     if (listed !== null) return listed;
-    const reading = thread.read(async ({ memories }) => (await memories.list(0, ALL)).memories);
+    const reading = thread.read(async ({ memories }) => {
+      const [{ memories: all }, replicas] = await Promise.all([
+        memories.list(0, ALL),
+        memories.replicas(),
+      ]);
+      const teams = new Map(replicas.map(({ memory, team }) => [memory, team]));
+      return all.map((memory): Listed => [memory, teams.get(memory.id) ?? null]);
+    });
     listed = reading;
     reading.catch(() => {
       if (listed === reading) listed = null;
     });
     return reading;
   };
-  const shown = (memory: MemoryFact): LocalMemory => {
+  const shown = ([memory, team]: Listed): LocalMemory => {
     const { id, name, source, targets, segments: units, created, updated } = memory;
-    return { id, name, source, targets, units, created, updated, assigned: assignments.of(id) };
+    const assigned = assignments.of(id);
+    const fact = { id, name, source, targets, units, created, updated, assigned };
+    return team === null ? fact : { ...fact, team };
   };
   const list = async () => (await facts()).map(shown);
   const find = async (id: string) => {
     const wanted = id.toLowerCase();
-    const found = (await facts()).find((memory) => memory.id === wanted);
+    const found = (await facts()).find(([memory]) => memory.id === wanted);
     return found === undefined ? null : shown(found);
   };
 

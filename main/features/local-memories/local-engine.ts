@@ -9,6 +9,7 @@ import type {
   SoughtSegments,
   UnitsOfWork,
 } from '../local-memory-engine.ts';
+import type { SharedMemories } from '../shared-memories.ts';
 import type { Assignments } from './assignments.ts';
 import type { KeptThread } from './kept-thread.ts';
 import type { Library } from './library.ts';
@@ -19,6 +20,7 @@ export interface LocalEnginePorts {
   readonly library: Library;
   readonly assignments: Assignments;
   readonly now: () => number;
+  readonly shared: () => SharedMemories;
 }
 
 /** Searches of a batch that wait in the thread: more would let others wait for long. */
@@ -35,7 +37,7 @@ interface Choice {
 }
 
 export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
-  const { thread, library, assignments, now } = ports;
+  const { thread, library, assignments, now, shared } = ports;
 
   /** Those of the source language that are there, in the order in which they are asked. */
   const chosen = async ({ memories, source, target }: Choice) => {
@@ -93,6 +95,7 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
         memories.confirm(memory.id, confirmedUnit(pair)),
       );
       library.changed();
+      if (memory.team !== undefined) shared().sendNow();
       return { unit, isNew };
     },
     async concordance(input, signal) {

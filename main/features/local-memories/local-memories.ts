@@ -7,10 +7,11 @@ import type { OutputFolder } from '../../system/output-folder.ts';
 import type { Troubles } from '../troubles.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
+import type { SharedMemories } from '../shared-memories.ts';
 import { createAssignments } from './assignments.ts';
 import { exportMemory, sweepExports } from './export-memory.ts';
 import { importMemory } from './import-file.ts';
-import type { OpenMemories } from './kept-thread.ts';
+import type { KeptThread, OpenMemories } from './kept-thread.ts';
 import { createKeptThread } from './kept-thread.ts';
 import { createLibrary } from './library.ts';
 import { createLocalEngine } from './local-engine.ts';
@@ -30,6 +31,8 @@ export interface LocalMemoriesPorts {
   readonly assets: string;
   /** Milliseconds. */
   readonly now: () => number;
+  /** The memories of teams among them; asked when they are needed. */
+  readonly shared: () => SharedMemories;
   readonly log: Log;
   readonly tell: Troubles['tell'];
 }
@@ -38,6 +41,13 @@ export interface LocalMemoriesFeature {
   readonly handlers: Pick<Handlers, Extract<keyof Handlers, `local-memories.${string}`>>;
   readonly engine: LocalMemoryEngine;
   readonly searcher: MemorySearcher;
+  /** For memories that come from elsewhere and are kept here. */
+  readonly keeping: {
+    readonly thread: KeptThread;
+    changed(): void;
+    begin(memory: string, source: string, targets: readonly string[]): void;
+    end(memory: string): void;
+  };
   close(): Promise<void>;
 }
 
@@ -46,16 +56,22 @@ export interface LocalMemoriesFeature {
  * and a wipe of texts leave them.
  */
 export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesFeature {
-  const { open, database, files, output, now, log, tell } = ports;
+  const { open, database, files, output, now, shared, log, tell } = ports;
   const thread = createKeptThread(open, { log, tell });
   const assignments = createAssignments(database);
   const library = createLibrary({ thread, assignments, now });
-  const engine = createLocalEngine({ thread, library, assignments, now });
+  const engine = createLocalEngine({ thread, library, assignments, now, shared });
   const swept = sweepExports(output).catch(() => log.write('local-memories.not-swept'));
 
   return {
     engine,
     searcher: createMemorySearcher(thread, library),
+    keeping: {
+      thread,
+      changed: () => library.changed(),
+      begin: (memory, source, targets) => assignments.begin(memory, source, targets),
+      end: (memory) => assignments.remove(memory),
+    },
     close: () => thread.close(),
     handlers: {
       'local-memories.watch': (_, { signal }) => library.watch(signal),
@@ -73,8 +89,9 @@ export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesFea
         return library.get(id);
       },
       'local-memories.rename': async ({ id, name }) => {
-        await library.get(id);
-        await thread.change(({ memories }) => memories.rename(id, name));
+        const memory = await library.get(id);
+        if (memory.team !== undefined) await shared().rename(memory.id, name);
+        else await thread.change(({ memories }) => memories.rename(id, name));
         library.changed();
         return null;
       },
@@ -96,7 +113,7 @@ export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesFea
         return null;
       },
       'local-memories.import': (input, { signal }) =>
-        importMemory(input, signal, { thread, library, assignments, files }),
+        importMemory(input, signal, { thread, library, assignments, files, shared }),
       'local-memories.export': async (input, { signal }) => {
         await swept;
         return exportMemory(input, signal, { thread, library, output, log });
@@ -132,7 +149,7 @@ export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesFea
         const { units, sides, repeatedSources, authors, changed, years } = counted;
         return { units, sides, repeatedSources, authors, changed, years };
       },
-      ...createUnits({ thread, library }),
+      ...createUnits({ thread, library, shared }),
       'local-memories.matches': (input, { signal }) => engine.matches(input, signal),
       'local-memories.fragments': (input, { signal }) => engine.fragments(input, signal),
       'local-memories.concordance': (input, { signal }) => engine.concordance(input, signal),

@@ -9,6 +9,7 @@ import { brief } from '../../i18n/brief.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { MEMORY_ENDINGS } from './import-draft.ts';
 import type { OfMemory } from './state.ts';
+import { useIsCurated } from '../team-memories/use-team.ts';
 import { MergeForm } from './MergeForm.tsx';
 import { RemoveMemoryDialog } from './RemoveMemoryDialog.tsx';
 import { RenameForm } from './RenameForm.tsx';
@@ -29,7 +30,8 @@ export function MemoryHead({ memory }: OfMemory) {
   const file = useRef<HTMLInputElement>(null);
   const renameButton = useRef<HTMLButtonElement>(null);
   const mergeButton = useRef<HTMLButtonElement>(null);
-  const { id, name, source, targets, units, updated } = memory;
+  const { id, name, source, targets, units, updated, team } = memory;
+  const isCurated = useIsCurated(memory);
 
   function leave(button: { readonly current: HTMLButtonElement | null }) {
     setForm(null);
@@ -40,15 +42,17 @@ export function MemoryHead({ memory }: OfMemory) {
     <div className="memories-head">
       <div className="memories-head-line">
         <h2>{brief(name)}</h2>
-        <IconButton
-          action="memory-rename"
-          ref={renameButton}
-          icon={Pencil}
-          size="compact"
-          name={t('memories.rename')}
-          aria-expanded={form === 'rename'}
-          onPress={() => setForm(form === 'rename' ? null : 'rename')}
-        />
+        {isCurated && (
+          <IconButton
+            action="memory-rename"
+            ref={renameButton}
+            icon={Pencil}
+            size="compact"
+            name={t('memories.rename')}
+            aria-expanded={form === 'rename'}
+            onPress={() => setForm(form === 'rename' ? null : 'rename')}
+          />
+        )}
         <span className="memories-head-facts soft small tabular">
           {t('memories.pair', { source: nameOf(source), targets: list(targets.map(nameOf)) })}
           {' · '}
@@ -57,15 +61,17 @@ export function MemoryHead({ memory }: OfMemory) {
           {t('memories.changed', { day: day(updated) })}
         </span>
         <span className="memories-head-verbs">
-          <Button
-            action="memory-import-into"
-            kind="quiet"
-            size="compact"
-            onPress={() => file.current?.click()}
-          >
-            <FileUp aria-hidden="true" />
-            {t('memories.import')}
-          </Button>
+          {isCurated && (
+            <Button
+              action="memory-import-into"
+              kind="quiet"
+              size="compact"
+              onPress={() => file.current?.click()}
+            >
+              <FileUp aria-hidden="true" />
+              {t('memories.import')}
+            </Button>
+          )}
           <Popover
             name={t('memories.export')}
             placement="bottom end"
@@ -90,32 +96,36 @@ export function MemoryHead({ memory }: OfMemory) {
               ))}
             </ul>
           </Popover>
-          <IconButton
-            action="memory-deduplicate"
-            icon={ListX}
-            size="compact"
-            name={t('memories.deduplicate')}
-            isDisabled={isBusy || units === 0}
-            onPress={() => void localMemories.deduplicate(id)}
-          />
-          <IconButton
-            action="memory-merge"
-            ref={mergeButton}
-            icon={Merge}
-            size="compact"
-            name={t('memories.merge')}
-            aria-expanded={form === 'merge'}
-            isDisabled={isBusy}
-            onPress={() => setForm(form === 'merge' ? null : 'merge')}
-          />
-          <IconButton
-            action="memory-delete"
-            icon={Trash2}
-            size="compact"
-            name={t('memories.remove')}
-            isDisabled={isBusy}
-            onPress={() => setRemoving(true)}
-          />
+          {team === undefined && (
+            <>
+              <IconButton
+                action="memory-deduplicate"
+                icon={ListX}
+                size="compact"
+                name={t('memories.deduplicate')}
+                isDisabled={isBusy || units === 0}
+                onPress={() => void localMemories.deduplicate(id)}
+              />
+              <IconButton
+                action="memory-merge"
+                ref={mergeButton}
+                icon={Merge}
+                size="compact"
+                name={t('memories.merge')}
+                aria-expanded={form === 'merge'}
+                isDisabled={isBusy}
+                onPress={() => setForm(form === 'merge' ? null : 'merge')}
+              />
+              <IconButton
+                action="memory-delete"
+                icon={Trash2}
+                size="compact"
+                name={t('memories.remove')}
+                isDisabled={isBusy}
+                onPress={() => setRemoving(true)}
+              />
+            </>
+          )}
         </span>
       </div>
       <input

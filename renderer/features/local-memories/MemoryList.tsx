@@ -1,4 +1,4 @@
-import { FileUp, Plus } from 'lucide-react';
+import { FileUp, Plus, Users } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { LocalMemory, MemoryWork } from '../../../preload/contract/local-memories.ts';
@@ -9,6 +9,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NameList, NameRow } from '../../ui/NameList.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { MEMORY_ENDINGS } from './import-draft.ts';
+import { ConnectTeamDialog } from '../team-memories/ConnectTeamDialog.tsx';
+import { TeamList } from '../team-memories/TeamList.tsx';
+import { useTeam } from '../team-memories/use-team.ts';
 import { NewMemoryForm } from './NewMemoryForm.tsx';
 import './MemoryList.css';
 import { usePageStore } from '../../ui/stores.ts';
@@ -26,6 +29,7 @@ export function MemoryList({ memories }: MemoryListProps) {
   const localMemories = usePageStore(localMemoriesStore);
   const chosen = useStore(localMemories.state, (now) => now.chosen);
   const [isMaking, setMaking] = useState(false);
+  const [isConnecting, setConnecting] = useState(false);
   const newButton = useRef<HTMLButtonElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const chooseFile = () => file.current?.click();
@@ -58,6 +62,10 @@ export function MemoryList({ memories }: MemoryListProps) {
       >
         <Plus aria-hidden="true" />
         {t('memories.new')}
+      </Button>
+      <Button action="team-connect" kind="quiet" size={size} onPress={() => setConnecting(true)}>
+        <Users aria-hidden="true" />
+        {t('teams.connect')}
       </Button>
     </>
   );
@@ -98,6 +106,8 @@ export function MemoryList({ memories }: MemoryListProps) {
           {(memory) => <MemoryRow memory={memory} />}
         </NameList>
       )}
+      <TeamList />
+      {isConnecting && <ConnectTeamDialog onClose={() => setConnecting(false)} />}
     </section>
   );
 }
@@ -105,9 +115,13 @@ export function MemoryList({ memories }: MemoryListProps) {
 function MemoryRow({ memory }: { readonly memory: LocalMemory }) {
   const { t } = useI18n();
   const { id, name, source, targets, units, assigned } = memory;
+  const team = useTeam(memory);
   return (
     <NameRow id={id} name={name}>
       <span className="memories-facts">
+        {team !== null && (
+          <span className="memories-team">{t('teams.memory-of', { name: team.name })}</span>
+        )}
         <span>{t('memories.pair', { source, targets: targets.join(', ') })}</span>
         <span>{t('memories.units', { count: units })}</span>
         {assigned.length > 0 && (

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { attemptOf } from './attempt-of.ts';
 import { IDLE, type Attempt } from '../../ui/failure/attempt.ts';
@@ -11,11 +12,14 @@ import { useLanguageChoices, useLanguages } from '../languages/use-languages.ts'
 import { useI18n } from '../../i18n/use-i18n.ts';
 import './NewMemoryForm.css';
 import { usePageStore } from '../../ui/stores.ts';
+import { teamsStore } from '../team-memories/store.ts';
 import { localMemoriesStore } from './store.ts';
 
 export interface NewMemoryFormProps {
   readonly onLeave: () => void;
 }
+
+const HERE = 'here';
 
 /** An empty memory: its name and its languages. */
 export function NewMemoryForm({ onLeave }: NewMemoryFormProps) {
@@ -27,13 +31,23 @@ export function NewMemoryForm({ onLeave }: NewMemoryFormProps) {
   const [name, setName] = useState('');
   const [source, setSource] = useState<string | null>(null);
   const [targets, setTargets] = useState<readonly string[]>([]);
+  const teams = usePageStore(teamsStore);
+  const curated = useStore(teams.state, (now) => now.teams).filter(({ role }) => role === 'curate');
+  const [team, setTeam] = useState<string | null>(null);
   const [making, setMaking] = useState<Attempt<null>>(IDLE);
   const isWhole = name.trim() !== '' && source !== null && targets.length > 0;
+
+  function placeName(): string {
+    const chosen = curated.find(({ id }) => id === team);
+    return chosen === undefined ? t('teams.here') : t('teams.memory-of', { name: chosen.name });
+  }
 
   async function create() {
     if (!isWhole || making.state === 'running') return;
     const draft = { name: name.trim(), source, targets: [...targets] };
-    if (await attemptOf(setMaking, () => localMemories.create(draft))) onLeave();
+    const make = () =>
+      team === null ? localMemories.create(draft) : teams.createMemory({ ...draft, team });
+    if (await attemptOf(setMaking, make)) onLeave();
   }
 
   return (
@@ -80,6 +94,21 @@ export function NewMemoryForm({ onLeave }: NewMemoryFormProps) {
         isSearchable
         onChoose={(target) => setTargets([...targets, target])}
       />
+      {curated.length > 0 && (
+        <Picker
+          label={t('teams.place')}
+          choices={[
+            { id: HERE, name: t('teams.here') },
+            ...curated.map(({ id, name: called }) => ({
+              id,
+              name: t('teams.memory-of', { name: called }),
+            })),
+          ]}
+          chosen={team ?? HERE}
+          shown={placeName()}
+          onChoose={(id) => setTeam(id === HERE ? null : id)}
+        />
+      )}
       {making.state === 'failed' && <FailureCard failure={making.failure} />}
       <div className="memories-verbs">
         <Button

@@ -27,6 +27,11 @@ export function createLocalMemoriesStore(rpc: Rpc, ports: LocalMemoriesPorts): L
   function show({ memories: all, works }: LocalMemories) {
     const { chosen, memories: before } = state.getState();
     state.setState({ memories: all, works });
+    const shown = all.find((one) => one.id === chosen);
+    const earlier = before?.find((one) => one.id === chosen);
+    if (shown?.team !== undefined && earlier !== undefined && shown.updated !== earlier.updated) {
+      units.refresh();
+    }
     if (all.some((one) => one.id === chosen)) return;
     // One that was made just now comes with main's next value.
     const isGone = before?.some((one) => one.id === chosen) === true;

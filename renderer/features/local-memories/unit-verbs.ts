@@ -12,7 +12,11 @@ const PAGE = 100;
 export function createUnitVerbs(
   rpc: Rpc,
   state: StoreApi<LocalMemoriesState>,
-): UnitVerbs & { readonly forget: () => void } {
+): UnitVerbs & {
+  readonly forget: () => void;
+  /** Others changed the memory: reads the first page again, unless somebody reads further or writes. */
+  readonly refresh: () => void;
+} {
   const get = () => state.getState().units;
   const set = (change: Partial<UnitsState>) =>
     state.setState(({ units }) => ({ units: { ...units, ...change } }));
@@ -40,6 +44,10 @@ export function createUnitVerbs(
     open() {
       const { total, reading: now } = get();
       if (total === null && now.state === 'idle') void read(null);
+    },
+    refresh() {
+      const { rows, draft, total } = get();
+      if (total !== null && rows.length <= PAGE && draft === null) void read(null);
     },
     async readMore() {
       const { next, reading: now } = get();

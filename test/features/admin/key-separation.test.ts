@@ -83,6 +83,12 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'memories.page': { page: 0 },
     'memories.probe': { ...TEXT_OF_PROBE, memory: 'none', threshold: 75 },
     'local-memories.watch': undefined,
+    'team-memories.watch': undefined,
+    'team-memories.test': NO_TEAM,
+    'team-memories.connect': NO_TEAM,
+    'team-memories.retry': { id: 'no-team' },
+    'team-memories.leave': { id: 'no-team' },
+    'team-memories.create': { team: 'no-team', name: 'Shared', source: 'en', targets: ['de'] },
     'local-memories.add-sample': { source: 'en', target: 'de' },
     'local-memories.create': { name: 'Mine', source: 'en', targets: ['de'] },
     'local-memories.rename': { ...MEMORY, name: 'Mine' },
@@ -373,6 +379,16 @@ async function driveAll(): Promise<void> {
 }
 
 /** What was sent with which key; and whether a key is anywhere else than in its header. */
+const NO_TEAM = {
+  name: 'Team',
+  host: '127.0.0.1',
+  port: 1,
+  database: 'team',
+  user: 'anna',
+  tls: false,
+  password: 'none',
+};
+
 function traffic({ seen }: FakeService, keys: readonly string[]) {
   const isAdmin = ({ path }: Seen) => path.startsWith('/v2/admin/');
   const keyOf = ({ headers }: Seen) =>

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { noTeams } from './no-teams.ts';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LocalMemoriesFeature } from '../../../main/features/local-memories/local-memories.ts';
@@ -17,6 +18,7 @@ let feature: LocalMemoriesFeature;
 const call = { signal: new AbortController().signal };
 beforeEach(() => {
   feature = createLocalMemories({
+    shared: noTeams,
     open: openInMemory(new DatabaseSync(':memory:')),
     database,
     files: { take: () => null },

@@ -1,4 +1,5 @@
 import { createReadStream, statSync } from 'node:fs';
+import { noTeams } from '../local-memories/no-teams.ts';
 import { basename, join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ServiceClient } from '../../../main/client/service-client.ts';
@@ -55,6 +56,7 @@ export function openRealSegments(folder: string): RealSegments {
   database.migrate(MIGRATIONS);
   const output = openOutputFolder(join(folder, 'out'));
   const memories = createLocalMemories({
+    shared: noTeams,
     open: (onFault) =>
       openMemoryThread(
         main('engine/memory/thread/memory-thread.ts'),

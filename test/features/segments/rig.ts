@@ -7,6 +7,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { noTeams } from '../local-memories/no-teams.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -120,6 +121,7 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
   database.migrate(MIGRATIONS);
   const output = openOutputFolder(join(folder, 'out'));
   const memories = createLocalMemories({
+    shared: noTeams,
     open: openInMemory(),
     database,
     files,

@@ -59,3 +59,18 @@ function isoTime(text: string): string {
   const [, date = '', time = '', fraction = ''] = parts;
   return `${date}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
 }
+
+/** A value as `COPY … FROM` reads it. */
+export function copyField(value: string | null): string {
+  if (value === null) return '\\N';
+  return /[\\\n\r\t]/.test(value)
+    ? value.replace(/[\\\n\r\t]/g, (sign) => WRITTEN[sign] ?? sign)
+    : value;
+}
+
+const WRITTEN: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};

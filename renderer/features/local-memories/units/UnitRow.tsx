@@ -7,6 +7,7 @@ import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { OfMemory } from '../state.ts';
 import { sideId, type FoundUnit, type UnitQuery } from '../units-state.ts';
+import { useIsCurated } from '../../team-memories/use-team.ts';
 import { UnitEditor } from './UnitEditor.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { localMemoriesStore } from '../store.ts';
@@ -33,6 +34,7 @@ export function UnitRow(props: UnitRowProps) {
   const { t } = useI18n();
   const localMemories = usePageStore(localMemoriesStore);
   const [isAsking, setAsking] = useState(false);
+  const isCurated = useIsCurated(memory);
   const element = useRef<HTMLDivElement>(null);
   const edit = () =>
     localMemories.write({ unit: row.unit, source: row.source, targets: row.targets });
@@ -53,7 +55,7 @@ export function UnitRow(props: UnitRowProps) {
       tabIndex={isActive ? 0 : -1}
       onFocus={() => onEnter(place)}
       onKeyDown={(event) => {
-        if (event.target !== event.currentTarget || isEdited) return;
+        if (event.target !== event.currentTarget || isEdited || !isCurated) return;
         if (event.key === 'Enter') edit();
         else if (event.key === 'Delete') setAsking(true);
         else return;
@@ -100,6 +102,7 @@ function Cells({ memory, row, side, isActive, children: { edit, remove } }: Cell
   const { t, day } = useI18n();
   const searched = sideId(side);
   const targets = Object.entries(row.targets);
+  const isCurated = useIsCurated(memory);
   const rangesOf = (id: string) => (id === searched ? row.ranges : []);
   return (
     <>
@@ -136,20 +139,24 @@ function Cells({ memory, row, side, isActive, children: { edit, remove } }: Cell
         {row.note !== null && <span className="unit-note">{brief(row.note)}</span>}
       </div>
       <div role="gridcell" className="unit-verbs">
-        <IconButton
-          icon={Pencil}
-          size="compact"
-          name={t('memories.unit-edit')}
-          excludeFromTabOrder={!isActive}
-          onPress={edit}
-        />
-        <IconButton
-          icon={Trash2}
-          size="compact"
-          name={t('memories.unit-remove')}
-          excludeFromTabOrder={!isActive}
-          onPress={remove}
-        />
+        {isCurated && (
+          <>
+            <IconButton
+              icon={Pencil}
+              size="compact"
+              name={t('memories.unit-edit')}
+              excludeFromTabOrder={!isActive}
+              onPress={edit}
+            />
+            <IconButton
+              icon={Trash2}
+              size="compact"
+              name={t('memories.unit-remove')}
+              excludeFromTabOrder={!isActive}
+              onPress={remove}
+            />
+          </>
+        )}
       </div>
     </>
   );

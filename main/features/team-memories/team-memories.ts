@@ -1,0 +1,275 @@
+import type { z } from 'zod';
+import type { Handlers } from '../../../preload/contract/api.ts';
+import type { Team, TeamLogin, TeamState } from '../../../preload/contract/team-memories.ts';
+import type { TeamAddress } from '../../client/team/connect.ts';
+import type { TeamConnection, TeamMemberFact } from '../../client/team/team-connection.ts';
+import { TeamFailure, teamFailure } from '../../client/team/team-failure.ts';
+import { after } from '../../system/background.ts';
+import type { Database } from '../../system/database.ts';
+import type { Log } from '../../system/log.ts';
+import { createObservable } from '../../system/observable.ts';
+import type { SecretStore } from '../../system/secrets.ts';
+import { FeatureFailure } from '../feature-failure.ts';
+import { createKeyStore } from '../key-store.ts';
+import type { SharedMemories } from '../shared-memories.ts';
+import type { ReplicaThread } from './catch-up.ts';
+import type { Follower, FollowState } from './follower.ts';
+import { follow } from './follower.ts';
+import type { TeamRow } from './team-rows.ts';
+import { createTeamRows } from './team-rows.ts';
+import { unitLines } from './unit-lines.ts';
+
+export interface TeamMemoriesPorts {
+  readonly database: Database;
+  readonly secrets: Promise<SecretStore>;
+  readonly thread: ReplicaThread;
+  /** The memories of this computer as others see them. */
+  readonly local: {
+    /** To be called when units or memories changed. */
+    changed(): void;
+    /** A memory came: it is active for its pairs. */
+    begin(memory: string, source: string, targets: readonly string[]): void;
+    /** It is gone. */
+    end(memory: string): void;
+  };
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+export interface TeamMemoriesFeature {
+  readonly handlers: Pick<Handlers, Extract<keyof Handlers, `team-memories.${string}`>>;
+  readonly shared: SharedMemories;
+  close(): Promise<void>;
+}
+
+/** What is known of a team while the program runs. */
+interface Running {
+  readonly row: TeamRow;
+  readonly follower: Follower;
+  state: TeamState;
+  member: TeamMemberFact | null;
+}
+
+/** Teams are followed when the first paint is over. */
+const START_MS = 1500;
+
+/** Memories of team databases, which are kept on this computer too. */
+export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeature {
+  const { thread, local, log, now } = ports;
+  const rows = createTeamRows(ports.database);
+  const keys = ports.secrets.then(createKeyStore);
+  const running = new Map<string, Running>();
+  const changes = createObservable(0);
+  const changed = () => changes.set(changes.value + 1);
+  const keyOf = (id: string) => `team-${id}`;
+  const notStarted = after(START_MS, 'team-memories.start', () => {
+    for (const row of rows.list()) start(row);
+  });
+
+  const passwordOf = async ({ id, keyKept }: TeamRow): Promise<string> => {
+    const password = await (await keys).get({ id: keyOf(id), keyKept }).catch(() => null);
+    if (password === null) throw new TeamFailure('no-password');
+    return password;
+  };
+  const connect = async (address: TeamAddress, password: string): Promise<TeamConnection> => {
+    // Read on use: most people are in no team.
+    const { openTeam } = await import('../../client/team/team-connection.ts');
+    return openTeam(address, password);
+  };
+
+  function start(row: TeamRow): void {
+    if (running.has(row.id)) return;
+    const follower = follow({
+      team: row.id,
+      open: async () => connect(row.address, await passwordOf(row)),
+      thread,
+      now,
+      log,
+      onState(state) {
+        const known = running.get(row.id);
+        if (known !== undefined) known.state = shownState(state);
+        changed();
+      },
+      onMember(member) {
+        const known = running.get(row.id);
+        if (known !== undefined) known.member = member;
+      },
+      onChange() {
+        local.changed();
+        changed();
+      },
+      onMemory: (id, source, targets) => local.begin(id, source, targets),
+    });
+    running.set(row.id, { row, follower, state: { kind: 'connecting' }, member: null });
+    changed();
+  }
+
+  /** What a person asked for, on a connection of its own. */
+  async function once<T>(
+    address: TeamAddress,
+    password: string,
+    work: (team: TeamConnection) => Promise<T>,
+  ): Promise<T> {
+    try {
+      const team = await connect(address, password);
+      try {
+        return await work(team);
+      } finally {
+        await team.close();
+      }
+    } catch (error) {
+      throw shownFailure(error, address);
+    }
+  }
+
+  const teamOf = (id: string): TeamRow => {
+    const row = rows.list().find((one) => one.id === id);
+    if (row === undefined) throw new FeatureFailure({ code: 'not-found' });
+    return row;
+  };
+  const inTeam = async <T>(row: TeamRow, work: (team: TeamConnection) => Promise<T>) => {
+    try {
+      return await once(row.address, await passwordOf(row), work);
+    } catch (error) {
+      throw shownFailure(error, row.address);
+    } finally {
+      running.get(row.id)?.follower.poke();
+    }
+  };
+  const inTeamOf = async <T>(memory: string, work: (team: TeamConnection) => Promise<T>) => {
+    const replicas = await thread.read(({ memories }) => memories.replicas());
+    return inTeam(teamOf(replicas.find((one) => one.memory === memory)?.team ?? ''), work);
+  };
+
+  async function list(): Promise<readonly Team[]> {
+    const teams = rows.list();
+    if (teams.length === 0) return [];
+    const replicas = await thread.read(({ memories }) => memories.replicas());
+    return teams.map(({ id, name, address: { host, database, user } }) => {
+      const own = replicas.filter(({ team }) => team === id);
+      const known = running.get(id);
+      return {
+        id,
+        name,
+        host,
+        database,
+        user,
+        member: known?.member?.name ?? null,
+        role: known?.member?.role ?? null,
+        state: known?.state ?? { kind: 'connecting' },
+        waiting: own.reduce((sum, { waiting }) => sum + waiting, 0),
+        refused: own.reduce((sum, { refused }) => sum + refused, 0),
+      };
+    });
+  }
+
+  return {
+    shared: {
+      sendNow: () => running.forEach(({ follower }) => follower.poke()),
+      rename: (memory, name) => inTeamOf(memory, (team) => team.renameMemory(memory, name)),
+      changeUnit: (memory, unit, source, targets) =>
+        inTeamOf(memory, (team) => team.changeUnit(memory, unit, source, targets)),
+      removeUnits: (memory, units) => inTeamOf(memory, (team) => team.removeUnits(memory, units)),
+      addUnits: (from, into) =>
+        inTeamOf(into, async (team) => {
+          await team.addUnits(into, (batch) => unitLines(from, batch, thread));
+        }),
+    },
+    handlers: {
+      'team-memories.watch': async function* (_, { signal }) {
+        for await (const _change of changes.watch(signal)) yield await list();
+      },
+      'team-memories.test': async ({ password, ...address }) =>
+        once(address, password, async (team) => {
+          const memories = await team.memories();
+          const units = memories.reduce((sum, memory) => sum + memory.units, 0);
+          return {
+            member: team.member.name,
+            role: team.member.role,
+            memories: memories.length,
+            units,
+          };
+        }),
+      'team-memories.connect': async (login) => {
+        const { name, password, ...address } = login;
+        await once(address, password, () => Promise.resolve());
+        const id = known(address)?.id ?? crypto.randomUUID();
+        const keyKept = await (await keys).set(keyOf(id), password);
+        const row = { id, name, address, keyKept };
+        rows.put(row);
+        await running.get(id)?.follower.close();
+        running.delete(id);
+        start(row);
+        return { id };
+      },
+      'team-memories.retry': ({ id }) => {
+        teamOf(id);
+        running.get(id)?.follower.poke();
+        return Promise.resolve(null);
+      },
+      'team-memories.leave': async ({ id }) => {
+        teamOf(id);
+        await running.get(id)?.follower.close();
+        running.delete(id);
+        const replicas = await thread.read(({ memories }) => memories.replicas());
+        for (const { memory, team } of replicas) {
+          if (team !== id) continue;
+          await thread.change(({ memories }) => memories.closeReplica(memory));
+          local.end(memory);
+        }
+        rows.remove(id);
+        await (await keys).delete(keyOf(id));
+        local.changed();
+        changed();
+        return null;
+      },
+      'team-memories.create': async ({ team, ...draft }) => {
+        const id = crypto.randomUUID();
+        const lower = (code: string) => code.toLowerCase();
+        const memory = {
+          ...draft,
+          id,
+          source: lower(draft.source),
+          targets: draft.targets.map(lower),
+        };
+        await inTeam(teamOf(team), (opened) => opened.createMemory(memory));
+        return { id };
+      },
+    },
+    async close() {
+      notStarted();
+      await Promise.all([...running.values()].map(({ follower }) => follower.close()));
+    },
+  };
+
+  function known({
+    host,
+    port,
+    database,
+    user,
+  }: Omit<z.output<typeof TeamLogin>, 'name' | 'password'>) {
+    return rows
+      .list()
+      .find(
+        ({ address }) =>
+          address.host === host &&
+          address.port === port &&
+          address.database === database &&
+          address.user === user,
+      );
+  }
+}
+
+function shownState(state: FollowState): TeamState {
+  if (state.kind === 'filling') {
+    return { kind: 'filling', units: state.progress.units, total: state.progress.total };
+  }
+  if (state.kind !== 'offline') return state;
+  return { ...state, since: new Date(state.since).toISOString() };
+}
+
+function shownFailure(error: unknown, { host, database, user }: TeamAddress): unknown {
+  if (error instanceof FeatureFailure) return error;
+  const { reason } = teamFailure(error);
+  return new FeatureFailure({ code: 'team-failed', params: { reason, host, database, user } });
+}

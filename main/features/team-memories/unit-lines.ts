@@ -1,0 +1,32 @@
+import { copyField } from '../../engine/memory/replica/copy-lines.ts';
+import type { StoredUnit } from '../../engine/memory/memories.ts';
+import type { ReplicaThread } from './catch-up.ts';
+
+const PAGE = 1000;
+
+/** The units of a memory of this computer as lines for a team database. */
+export async function* unitLines(
+  memory: string,
+  batch: string,
+  thread: ReplicaThread,
+): AsyncGenerator<string> {
+  for (let from: number | null = 0; from !== null;) {
+    const start: number = from;
+    const page = await thread.read(({ memories }) => memories.browse(memory, start, PAGE));
+    if (page.units.length > 0) {
+      yield page.units.map((unit) => `${lineOf(unit, batch)}\n`).join('');
+    }
+    from = page.next;
+  }
+}
+
+function lineOf(unit: StoredUnit, batch: string): string {
+  const { source, targets, author, changed, creator, created, details } = unit;
+  // A 0 is no character of PostgreSQL.
+  const json = (value: unknown) => JSON.stringify(value).replaceAll('\\u0000', '');
+  const fields = [batch, source, json(targets), author, changed, creator, created];
+  // Its neighbours are among the properties.
+  return [...fields, null, null, json(details)]
+    .map((field) => copyField(field === null ? null : field.replaceAll('\0', '')))
+    .join('\t');
+}

@@ -1,0 +1,111 @@
+import { LogOut, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { Team, TeamState } from '../../../preload/contract/team-memories.ts';
+import { brief } from '../../i18n/brief.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FailureCard } from '../../ui/failure/FailureCard.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { usePageStore } from '../../ui/stores.ts';
+import { teamsStore } from './store.ts';
+import './TeamList.css';
+
+/** The teams of this computer, with how far each is. */
+export function TeamList() {
+  const { t } = useI18n();
+  const store = usePageStore(teamsStore);
+  const { teams, leaving } = useStore(store.state);
+  if (teams.length === 0) return null;
+  return (
+    <section className="teams" aria-labelledby="teams-title">
+      <h3 id="teams-title">{t('teams.title')}</h3>
+      {leaving.state === 'failed' && <FailureCard failure={leaving.failure} />}
+      <ul>
+        {teams.map((team) => (
+          <li key={team.id}>
+            <TeamRow team={team} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TeamRow({ team }: { readonly team: Team }) {
+  const { t } = useI18n();
+  const store = usePageStore(teamsStore);
+  const [isLeaving, setLeaving] = useState(false);
+  const { id, name, role, state, waiting, refused, host } = team;
+  return (
+    <div className="team">
+      <div className="team-head">
+        <strong>{brief(name)}</strong>
+        <span className="team-verbs">
+          {state.kind === 'offline' && (
+            <IconButton
+              icon={RefreshCw}
+              size="compact"
+              name={t('teams.retry')}
+              onPress={() => void store.retry(id)}
+            />
+          )}
+          <IconButton
+            icon={LogOut}
+            size="compact"
+            name={t('teams.leave')}
+            onPress={() => setLeaving(true)}
+          />
+        </span>
+      </div>
+      <p className="team-facts soft small tabular" role="status">
+        {role !== null && <span>{t('teams.role', { role })}</span>}
+        <StateWords state={state} />
+        {waiting > refused && <span>{t('teams.waiting', { count: waiting - refused })}</span>}
+        {refused > 0 && <span>{t('teams.refused', { count: refused })}</span>}
+      </p>
+      {state.kind === 'offline' && (
+        <FailureCard failure={{ code: 'team-failed', params: { reason: state.reason, host } }} />
+      )}
+      {isLeaving && (
+        <Dialog
+          isAlert
+          isOpen
+          title={t('teams.leave-title', { name })}
+          onClose={() => setLeaving(false)}
+          actions={
+            <>
+              <Button autoFocus onPress={() => setLeaving(false)}>
+                {t('teams.stay')}
+              </Button>
+              <Button
+                kind="danger"
+                onPress={() => {
+                  setLeaving(false);
+                  void store.leave(id);
+                }}
+              >
+                {t('teams.leave')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('teams.leave-about', { count: waiting })}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function StateWords({ state }: { readonly state: TeamState }) {
+  const { t, locale } = useI18n();
+  const time =
+    state.kind === 'offline'
+      ? new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(state.since))
+      : '';
+  return <span>{t('teams.state', { kind: state.kind, time, share: shareOf(state) })}</span>;
+}
+
+const shareOf = (state: TeamState): number =>
+  state.kind === 'filling' && state.total > 0 ? state.units / state.total : 0;

@@ -1,0 +1,118 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startApp } from '../app/program.ts';
+import { memberPassword, startCluster } from '../client/team/cluster.ts';
+import type { Cluster } from '../client/team/cluster.ts';
+import { expect, testOwnApp as test } from './app.ts';
+import { serious } from './axe.ts';
+import { goTo, pick } from './screen.ts';
+
+let cluster: Cluster;
+test.beforeAll(async () => {
+  cluster = await startCluster(['fsync = off']);
+  await cluster.team('team', { cora: 'curate', ben: 'contribute', rita: 'read' });
+});
+test.afterAll(() => cluster.remove());
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a team database' });
+
+async function fillLogin(page: Page, login: string, password = memberPassword(login)) {
+  await goTo(page, 'Memories');
+  await page.getByRole('button', { name: 'Connect a team database…' }).click();
+  await dialog(page).getByLabel('Team name').fill('Legal');
+  await dialog(page).getByLabel('Server', { exact: true }).fill('127.0.0.1');
+  await dialog(page).getByLabel('Port', { exact: true }).fill(String(cluster.port));
+  await dialog(page).getByLabel('Database', { exact: true }).fill('team');
+  await dialog(page).getByLabel('User name').fill(login);
+  await dialog(page).getByLabel('Password').fill(password);
+}
+const withoutTls = (page: Page) => dialog(page).getByRole('switch', { name: /TLS/ }).press('Space');
+async function connect(page: Page, login: string) {
+  await fillLogin(page, login);
+  await withoutTls(page);
+  await dialog(page).getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('Up to date')).toBeVisible();
+}
+async function addUnit(page: Page, source: string, target: string) {
+  await page.getByRole('button', { name: 'Add translation unit' }).click();
+  await page.getByRole('textbox', { name: 'English' }).fill(source);
+  await page.getByRole('textbox', { name: 'German' }).fill(target);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+test('S1: each failure of a connection is said in plain words, and nothing is kept', async ({
+  app,
+  page,
+}) => {
+  await fillLogin(page, 'cora', 'wrong-password-4711');
+  const tested = dialog(page).getByRole('button', { name: 'Test', exact: true });
+  await tested.click();
+  await expect(dialog(page)).toContainText('The server doesn’t offer encryption (TLS).');
+  await withoutTls(page);
+  await tested.click();
+  await expect(dialog(page)).toContainText('The user name or password is wrong.');
+  await dialog(page).getByLabel('Password').fill(memberPassword('cora'));
+  await dialog(page).getByLabel('Database', { exact: true }).fill('nothing');
+  await tested.click();
+  await expect(dialog(page)).toContainText('The server has no database of this name.');
+  await dialog(page).getByLabel('Database', { exact: true }).fill('postgres');
+  await tested.click();
+  await expect(dialog(page)).toContainText('The database isn’t set up for teams.');
+  expect(await serious(page)).toEqual([]);
+  await dialog(page).getByLabel('Database', { exact: true }).fill('team');
+  await tested.click();
+  await expect(dialog(page)).toContainText('Connected as Cora (curator).');
+  const log = readFileSync(join(app.data, 'dragoman.log'), 'utf8');
+  expect(log).not.toMatch(/4711|secret-cora|127\.0\.0\.1:\d+\/team/);
+});
+
+test('S2–S4: two apps share a memory, also after one was away, and one leaves the team', async ({
+  context,
+  page,
+}) => {
+  const data = mkdtempSync(join(tmpdir(), 'dragoman-second-seat-'));
+  const second = await startApp(data, {}, ['--pseudo']);
+  const other = await context.newPage();
+  try {
+    await connect(page, 'cora');
+    await page.getByRole('button', { name: 'New memory' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Contracts');
+    await pick(page, page.getByLabel('Source language'), 'English');
+    await pick(page, page.getByLabel('Add target language'), 'German');
+    await pick(page, page.getByLabel('Where the memory is kept'), 'Team Legal');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('option', { name: 'Contracts' }).click();
+    await addUnit(page, 'The contract is signed.', 'Der Vertrag ist unterzeichnet.');
+
+    await other.goto(second.url);
+    await other.getByRole('button', { name: 'Skip' }).click();
+    await connect(other, 'ben');
+    await other.getByRole('option', { name: 'Contracts' }).click();
+    await expect(other.getByText('Der Vertrag ist unterzeichnet.')).toBeVisible();
+    await expect(other.getByRole('gridcell', { name: /Cora/ })).toBeVisible();
+    // What others wrote, a contributor reads only.
+    await expect(other.getByRole('button', { name: 'Edit translation unit' })).toHaveCount(0);
+
+    await cluster.stop('fast');
+    await expect(other.getByText(/Offline since/)).toBeVisible();
+    await addUnit(other, 'Both parties agree.', 'Beide Parteien stimmen zu.');
+    await expect(other.getByText('1 change waiting')).toBeVisible();
+    await cluster.start();
+    await other.getByRole('button', { name: 'Connect now' }).click();
+    await expect(other.getByText('1 change waiting')).toBeHidden();
+    await expect(other.getByText('Up to date')).toBeVisible();
+    await page.getByRole('button', { name: 'Connect now' }).click();
+    await expect(page.getByText('2 units').first()).toBeVisible();
+
+    await other.getByRole('button', { name: 'Leave team' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Leave team' }).click();
+    await expect(other.getByRole('option', { name: 'Contracts' })).toHaveCount(0);
+  } finally {
+    await other.close();
+    await second.stop();
+    rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }
+});

@@ -1,0 +1,12 @@
+import type { SharedMemories } from '../../../main/features/shared-memories.ts';
+
+const none = () => Promise.reject(new Error('There are no teams here.'));
+
+/** For memories of which none belongs to a team. */
+export const noTeams = (): SharedMemories => ({
+  sendNow: () => undefined,
+  rename: none,
+  changeUnit: none,
+  removeUnits: none,
+  addUnits: none,
+});
