@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { noTeams } from '../local-memories/no-teams.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -68,6 +69,7 @@ beforeEach(() => {
   ]);
   settings = { isPrivate: false };
   memories = createLocalMemories({
+    shared: noTeams,
     open: openInMemory(),
     database,
     files,

@@ -65,6 +65,9 @@ const PLANTS: Readonly<Record<number, string>> = {
       INSERT INTO history_text VALUES (1, 'kept words', 'behaltene Worte', NULL, '[]');
       INSERT INTO history_index (rowid, before, after) VALUES (1, 'kept words', 'behaltene worte')`,
   7: `INSERT INTO memory_assignment (memory, source, target, priority) VALUES ('m1', 'en', 'de', 1)`,
+  8: `INSERT INTO alignment (id, facts, sentences, beads) VALUES ('a1', '{}', '[]', '[]')`,
+  9: `INSERT INTO team (id, name, host, port, database, user, tls, key_kept)
+        VALUES ('t1', 'Legal', '127.0.0.1', 9, 'team', 'anna', 0, 'session')`,
 };
 const versions = MIGRATIONS.map((_, index) => index + 1);
 
@@ -98,6 +101,8 @@ it.each(versions)('a file of version %i opens with all that was in it', async (v
     ['budget', 3],
     ['admin_key', 4],
     ['memory_assignment', 7],
+    ['alignment', 8],
+    ['team', 9],
   ] as const) {
     expect(count(table), table).toBe(version >= since ? 1 : 0);
   }

@@ -12,6 +12,8 @@ const DESK = [
   'fcf101de1b76c957',
   '86b084916f7a10fc',
   '3ac313ba77688013',
+  'c1de00686f552153',
+  '6e70e40e3742ab92',
 ];
 const SERVICE = [
   '79ad087144b9b3a3',
@@ -21,7 +23,7 @@ const SERVICE = [
   '6f6a05a0c5f8d6f0',
   'b70d87f05386922a',
 ];
-const MEMORY = ['50aecd322b88aede', '36a708494f044e96'];
+const MEMORY = ['50aecd322b88aede', '36a708494f044e96', '06a68ad5bf9bcce2'];
 
 const digests = (steps: readonly string[]) =>
   steps.map((step) => createHash('sha256').update(step).digest('hex').slice(0, 16));
