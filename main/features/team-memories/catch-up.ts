@@ -19,7 +19,7 @@ export interface FillProgress {
 const CHANGES = 500;
 const UNITS = 500;
 /** Lines of one transaction: searches wait no longer. */
-const LINES = 400;
+const LINES = 1000;
 
 /** Brings all units of a memory here, or what is missing since a fill was broken off. */
 export async function fillReplica(

@@ -1,0 +1,44 @@
+/**
+ * Team memories over a PostgreSQL of the bench's own, on this computer: filling a team's memory against
+ * a bare COPY of the same rows, filling a seat, from a change to a match on another seat, the cost of
+ * confirming, searching while changes come, and twenty seats that follow.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCluster } from '../client/team/cluster.ts';
+import { printReport } from './measured.ts';
+import { measureFill } from './team/fill.ts';
+import { measureFollowing } from './team/following.ts';
+import { measureSeats } from './team/seats.ts';
+
+const isQuick = process.argv.includes('--quick');
+const UNITS = isQuick ? 50_000 : 1_000_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'dragoman-bench-team-'));
+const cluster = await startCluster(['shared_buffers = 256MB', 'max_wal_size = 4GB']);
+const figures: Record<string, number> = {};
+const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
+try {
+  const seats = Array.from({ length: 20 }, (_, n) => `seat${n}`);
+  const others = Object.fromEntries(seats.map((seat) => [seat, 'contribute' as const]));
+  await cluster.team('team', { cora: 'curate', anna: 'contribute', ben: 'contribute', ...others });
+  Object.assign(figures, await measureFill(cluster, UNITS, folder));
+  say('filled');
+  Object.assign(figures, await measureFollowing(cluster, isQuick ? 100 : 500, folder));
+  say('followed');
+  Object.assign(figures, await measureSeats(cluster, seats, isQuick ? 10 : 30, folder));
+} finally {
+  await cluster.remove();
+  rmSync(folder, { recursive: true });
+}
+
+const targets = {
+  // At least half as fast as a bare COPY.
+  fill_of_copy_ratio: 2,
+  change_to_match_p95_ms: 250,
+  search_while_following_ratio: 1.2,
+  seats_20_lag_p95_ms: 1000,
+};
+printReport({ bench: 'team', figures, targets, skipped: {} });
+process.exit(0);
