@@ -1,4 +1,4 @@
-import { BookMarked, X } from 'lucide-react';
+import { BookMarked, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
@@ -32,7 +32,7 @@ export function BookmarksButton() {
                   <span className="tabular">{clockTime(atMs)}</span> {brief(note)}
                 </Button>
                 <IconButton
-                  icon={X}
+                  icon={Trash2}
                   size="compact"
                   name={t('voice.bookmark.delete', { time: clockTime(atMs) })}
                   onPress={() =>
