@@ -1,3 +1,4 @@
+import type { Lack } from './engine-lack.ts';
 import { z } from 'zod';
 import { ask } from './route.ts';
 import type { Finding } from './segments.ts';
@@ -18,7 +19,13 @@ export interface MachineProposal {
   readonly origin: OriginKind;
   /** Of memory origins. */
   readonly percent: number | null;
+  /** Name of the memory, or of the engine. */
   readonly memory: string | null;
+  /** Milliseconds that an engine took, and the words that it did in them. */
+  readonly ms?: number;
+  readonly words?: number;
+  /** Without a text, why the engine that was asked has none. */
+  readonly lack?: Lack;
 }
 export const CheckInput = z.strictObject({
   id: Id,

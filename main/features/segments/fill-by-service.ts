@@ -48,6 +48,9 @@ export async function fillByService(work: FillWork, ports: ServiceFillPorts): Pr
   const signal = AbortSignal.any([work.signal, stop.signal]);
   let billed = 0;
 
+  /** Whether something was left and nothing translated so far: no engine has the pair. */
+  let isBarren: boolean | null = null;
+
   const worker = async () => {
     // One generator for all workers: each takes the next batch that there is.
     for (const batch of batches) {
@@ -55,6 +58,9 @@ export async function fillByService(work: FillWork, ports: ServiceFillPorts): Pr
       const cost = costOf(batch, answers);
       billed += cost;
       ports.record({ connection: service.connection, tag, textCharacters: cost });
+      const left = answers.filter(isUntranslated).length;
+      if (left < answers.length) isBarren = false;
+      else if (left > 0) isBarren ??= true;
       work.put(filledTargets(batch, answers, groups));
     }
   };
@@ -70,11 +76,18 @@ export async function fillByService(work: FillWork, ports: ServiceFillPorts): Pr
     const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, guarded));
     // The others only ended because of it.
     if (ends.some(({ status }) => status === 'rejected')) throw stop.signal.reason;
+    if (isTrue(isBarren)) throw new FeatureFailure({ code: 'no-engine' });
     return billed;
   } finally {
     ports.onBilled();
   }
 }
+
+// It is set within a worker, which the compiler does not see.
+const isTrue = (value: boolean | null): boolean => value === true;
+
+const isUntranslated = ({ origin }: TranslatedText): boolean =>
+  origin?.some(({ kind }) => kind === 'untranslated') ?? false;
 
 function groupBySource(rows: readonly SegmentRow[]): Map<string, SegmentRow[]> {
   return Map.groupBy(rows, ({ source }) => source);
@@ -87,7 +100,11 @@ async function translate(
   signal: AbortSignal,
 ): Promise<readonly TranslatedText[]> {
   const answers = await service.call('translate', signal, (client, signal) =>
-    client.translate(call, { signal, reportingTag: tag ?? undefined }),
+    client.translate(
+      // One that an engine refuses must not cost the others.
+      { ...call, ...(service.service === 'offline' && { untranslated: 'keep' as const }) },
+      { signal, reportingTag: tag ?? undefined },
+    ),
   );
   if (answers.length !== call.texts.length) throw new FeatureFailure({ code: 'bad-answer' });
   return answers;
@@ -104,7 +121,8 @@ function filledTargets(
 ): FilledTarget[] {
   return rows.flatMap((row, index) => {
     const answer = answers[index];
-    if (answer === undefined) return [];
+    // What no engine translated stays empty.
+    if (answer === undefined || isUntranslated(answer)) return [];
     const target = hasTags ? tagged(answer.text, row) : answer.text;
     const own = { target, author: null, ...fillOrigin(answer) };
     const same = groups.get(row.source) ?? [row];

@@ -5,7 +5,7 @@ import { FeatureFailure } from '../feature-failure.ts';
 import type { ServiceFillPorts } from './fill-by-service.ts';
 import type { EditedProject } from './edited-project.ts';
 import { fillBatches } from './fill-batches.ts';
-import { fillOrigin } from './fill-origin.ts';
+import { fillOrigin, longestOrigin } from './fill-origin.ts';
 import type { SegmentRow } from './segment-rows.ts';
 
 /** Proposals that are kept of a project. */
@@ -55,7 +55,14 @@ export function createMachineProposals(
       if (!isFree) ports.onBilled();
       const from = fillOrigin(answer);
       const text = batch.hasTags ? tagged(answer.text, row) : answer.text;
-      const proposal = { ...from, text: from.origin === 'untranslated' ? null : text };
+      const { ms, words, lack, engine } = longestOrigin(answer.origin) ?? {};
+      const proposal: MachineProposal = {
+        ...from,
+        text: from.origin === 'untranslated' ? null : text,
+        ...(ms !== undefined && { ms }),
+        ...(words !== undefined && { words }),
+        ...(lack !== undefined && { lack, memory: engine ?? null }),
+      };
       // A pack may be installed meanwhile.
       if (proposal.text !== null) keep(key, proposal);
       return proposal;

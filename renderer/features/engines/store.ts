@@ -101,5 +101,5 @@ export const enginesStore = defineStore<EnginesStore>({
   name: 'engines',
   scope: 'app',
   create: ({ rpc }) => createEnginesStore(rpc),
-  followedBy: { main: 'rest' },
+  followedBy: { main: 'rest', quick: 'rest' },
 });

@@ -93,5 +93,5 @@ export const offlineLanguagesStore = defineStore<OfflineLanguagesStore>({
   name: 'offlineLanguages',
   scope: 'app',
   create: ({ rpc, hand }) => createOfflineLanguagesStore(rpc, hand),
-  followedBy: { main: 'rest' },
+  followedBy: { main: 'rest', quick: 'rest' },
 });

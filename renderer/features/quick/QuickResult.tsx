@@ -4,6 +4,9 @@ import { useStore } from 'zustand';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { isOf, resultOf } from '../text/column.ts';
+import { NoEngineNotice } from '../engines/NoEngineNotice.tsx';
+import { settingsStore, shownSettings } from '../settings/store.ts';
+import { untranslatedOf } from '../text/untranslated.ts';
 import { CopyResult } from '../text/CopyResult.tsx';
 import { OriginBadge } from '../text/OriginBadge.tsx';
 import { ResultText } from '../text/ResultText.tsx';
@@ -21,6 +24,11 @@ export function QuickResult() {
   const isStale = useStore(quick.state, (now) => !isOf(now.column, now.revision));
   const [highlighted, setHighlighted] = useState<number | null>(null);
   const { run, shown } = column;
+  const chosen = useStore(usePageStore(settingsStore).state, (now) => shownSettings(now)?.quick);
+  const untranslated =
+    shown === null
+      ? null
+      : untranslatedOf(shown.translation, chosen?.source ?? null, column.target);
   const isLate = useAfter(run.state === 'running' ? run.startedAt : null, 300);
   return (
     <section className="quick-result" aria-label={t('text.translation')}>
@@ -49,6 +57,13 @@ export function QuickResult() {
           <p className="soft">{isLate ? t('quick.running') : ''}</p>
         )}
       </div>
+      {untranslated !== null && (
+        <NoEngineNotice
+          {...untranslated}
+          onReady={() => quick.translate()}
+          onConnect={() => void quick.move()}
+        />
+      )}
       <OriginBadge id="quick-origin" column={column} highlighted={highlighted} />
       <Verbs text={resultOf(column)} isRunning={run.state === 'running'} />
     </section>

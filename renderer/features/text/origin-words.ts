@@ -1,5 +1,6 @@
 import type { SegmentOrigin } from '../../../preload/contract/text.ts';
 import { lackWords } from '../engines/lack-words.ts';
+import { speedWords } from '../engines/speed-words.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 
 /** Where a segment comes from, on one small line. */
@@ -15,15 +16,6 @@ function originLine(origin: SegmentOrigin, t: I18n['t']): string {
   });
   const more = [changeWords(origin, t), speedWords(origin, t)].filter((words) => words !== '');
   return [line, ...more].join(' · ');
-}
-
-/** How long the engine took, with the segments that it was given together; '' where nobody measured it. */
-function speedWords({ ms, words = 0 }: SegmentOrigin, t: I18n['t']): string {
-  if (ms === undefined || words === 0) return '';
-  return t('text.origin-speed', {
-    ms,
-    rate: Math.max(1, Math.round((words * 1000) / Math.max(ms, 1))),
-  });
 }
 
 /** Where the memory is that gave a segment; both services and this computer have such. */

@@ -169,9 +169,37 @@ describe('filling', () => {
       );
     expect((await fill(id)).sentCharacters).toBe(14);
     expect(await look(id)).toEqual([
-      ['x', 'translated', 'engine', null, null],
+      ['x', 'translated', 'engine', null, 'E'],
       ['x', 'translated', 'memory-fuzzy', 88, 'M'],
     ]);
+  });
+
+  it('leaves empty what no engine translates, and fails where that is all', async () => {
+    const { id } = await rig.open('One.\nTwo.');
+    let refuses = (text: string) => text === 'One.';
+    rig.answer = (call) =>
+      Promise.resolve(
+        call.texts.map((text) =>
+          translated(refuses(text) ? text : 'x', {
+            billed: 0,
+            origin: [
+              {
+                kind: refuses(text) ? 'untranslated' : 'engine',
+                source: [0, 4],
+                target: [0, 1],
+                engine: 'E',
+              },
+            ],
+          }),
+        ),
+      );
+    await fill(id);
+    expect(await look(id)).toEqual([
+      ['', 'empty', null, null, null],
+      ['x', 'translated', 'engine', null, 'E'],
+    ]);
+    refuses = () => true;
+    expect(await failureOf(fill(id))).toMatchObject({ code: 'no-engine' });
   });
 
   it('cuts what it sends into requests, and leaves nothing out', async () => {

@@ -14,7 +14,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { canRetry } from './queue.ts';
 import { FROM_MEMORY, warningWords } from './warning-words.ts';
 import { usePageStore } from '../../../ui/stores.ts';
-import { InstallPairButton } from '../../offline-languages/InstallPairButton.tsx';
+import { NoEngineNotice } from '../../engines/NoEngineNotice.tsx';
 import { documentsStore } from '../store.ts';
 import { memoriesStore } from '../../memories/store.ts';
 
@@ -36,9 +36,13 @@ export function RowDetails({ row }: { readonly row: DocumentRow }) {
           />
         )}
         {failure?.code === 'no-engine' && source !== null && (
-          <div>
-            <InstallPairButton from={source} to={row.options.target} />
-          </div>
+          <NoEngineNotice
+            amount="all"
+            source={source}
+            target={row.options.target}
+            lack={null}
+            onReady={() => void documents.retry([row])}
+          />
         )}
         {maybeSentBefore && <Notice tone="notice">{t('documents.maybe-sent')}</Notice>}
         {warnings.length > 0 && (

@@ -5,6 +5,8 @@ import { directionOf } from '../../../i18n/language-code.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
+import { NoEngineNotice } from '../../engines/NoEngineNotice.tsx';
+import { speedWords } from '../../engines/speed-words.ts';
 import { TaggedText } from '../tags/TaggedText.tsx';
 import { plainWords } from '../tags/tagged-text.ts';
 import { useActiveRow, useEditorState } from '../use-editor-state.ts';
@@ -16,6 +18,7 @@ export function MachineResult() {
   const row = useActiveRow();
   const machine = useEditorState((now) => now.machine);
   const target = useEditorState((now) => now.project.target);
+  const source = useEditorState((now) => now.project.source);
   const { shortcut = '' } = useActionWords('segments-machine');
   if (row === null) return null;
   const attempt = machine?.number === row.number ? machine.attempt : null;
@@ -37,11 +40,28 @@ export function MachineResult() {
       </div>
     );
   }
-  if (proposal.text === null) return <p className="soft">{t('segments.machine.none')}</p>;
+  if (proposal.text === null) {
+    const { lack, memory } = proposal;
+    return (
+      <NoEngineNotice
+        amount="all"
+        source={source}
+        target={target}
+        lack={lack === undefined ? null : { reason: lack, engine: memory ?? '' }}
+        onReady={() => void segments.askMachine()}
+      />
+    );
+  }
+  const speed = speedWords(proposal, t);
   return (
     <div className="term-item">
       <span className="term-words" lang={target} dir={directionOf(target)} data-side="target">
         <TaggedText text={proposal.text} />
+        {proposal.origin === 'engine' && (
+          <span className="machine-origin small soft" dir="auto">
+            {[proposal.memory, speed].filter((words) => words).join(' · ')}
+          </span>
+        )}
       </span>
       <Button
         size="compact"

@@ -13,6 +13,7 @@ import { SourceStrips } from './SourceStrips.tsx';
 import { SpokenTranslation } from './SpokenTranslation.tsx';
 import { StateLine } from './StateLine.tsx';
 import { Transcript } from './Transcript.tsx';
+import { UntranslatedTargets } from './UntranslatedTargets.tsx';
 import { useSession, useSessionStore, useView } from './use-session.ts';
 import './SessionView.css';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -62,6 +63,7 @@ export function SessionView() {
       <ListenTrouble />
       <AddedTermNotice />
       <SearchBar />
+      {!isOver && <UntranslatedTargets />}
       <ColumnHeads />
       <Transcript />
       {!isOver && <LiveText />}

@@ -1,0 +1,11 @@
+import type { I18n } from '../../i18n/i18n.ts';
+
+/** How long an engine took, and how many words it does in a second; '' where nobody measured it. */
+export function speedWords(
+  { ms, words = 0 }: { readonly ms?: number; readonly words?: number },
+  t: I18n['t'],
+): string {
+  if (ms === undefined || words === 0) return '';
+  const rate = Math.max(1, Math.round((words * 1000) / Math.max(ms, 1)));
+  return t('text.origin-speed', { ms, rate });
+}
