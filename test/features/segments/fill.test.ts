@@ -176,7 +176,7 @@ describe('filling', () => {
 
   it('leaves empty what no engine translates, and fails where that is all', async () => {
     const { id } = await rig.open('One.\nTwo.');
-    let refuses = (text: string) => text === 'One.';
+    let refuses = (text: string): boolean => text === 'One.';
     rig.answer = (call) =>
       Promise.resolve(
         call.texts.map((text) =>
