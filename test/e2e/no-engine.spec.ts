@@ -1,0 +1,31 @@
+import { startAgain } from '../app/program.ts';
+import { expect, testOwnApp } from './app.ts';
+import { serious } from './axe.ts';
+import { openText } from './segment-editor.ts';
+
+testOwnApp.use({ hasPseudo: false });
+
+const NONE = 'Not translated: no engine for English → German';
+
+testOwnApp(
+  'without an engine, Segments and the quick window say so and offer the ways on',
+  async ({ app, page }) => {
+    await openText(page, 'Nobody has ever stored these words.', 'Unstored');
+    const pane = page.getByRole('complementary', { name: 'Side pane' });
+    await expect(pane.getByText(NONE)).toBeVisible();
+    await expect(pane.getByRole('button', { name: /^Install English–German/ })).toBeVisible();
+    await expect(pane.getByRole('button', { name: 'Connect a service' })).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+
+    const opening = page.context().waitForEvent('page');
+    expect(
+      await startAgain(app.data, 'dragoman://translate?text=Unstored%20words%20here.&to=de'),
+    ).toBe(0);
+    const quick = await opening;
+    await quick.getByLabel('Source text').press('Enter');
+    await expect(quick.getByText(NONE)).toBeVisible();
+    await expect(quick.getByRole('button', { name: /^Install English–German/ })).toBeVisible();
+    await expect(quick.getByRole('button', { name: 'Connect a service' })).toBeVisible();
+    expect(await serious(quick)).toEqual([]);
+  },
+);
