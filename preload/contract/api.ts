@@ -33,6 +33,7 @@ import { requestsRoutes } from './requests.ts';
 import { searchRoutes } from './search.ts';
 import { segmentProjectsRoutes } from './segment-projects.ts';
 import { segmentHelpRoutes } from './segment-help.ts';
+import { segmentPreviewRoutes } from './segment-preview.ts';
 import { segmentsRoutes } from './segments.ts';
 import { settingsRoutes } from './settings.ts';
 import { spellingRoutes } from './spelling.ts';
@@ -71,6 +72,7 @@ export const api = {
   ...segmentsRoutes,
   ...segmentProjectsRoutes,
   ...segmentHelpRoutes,
+  ...segmentPreviewRoutes,
   ...spellingRoutes,
   ...styleRulesRoutes,
   ...languagesRoutes,

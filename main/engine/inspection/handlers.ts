@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../../../preload/contract/route.ts';
 import { alignDocuments } from './align-documents.ts';
+import { documentLayout } from './document-layout.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { mergeSegments } from './merge-segments.ts';
 import { minifyPackage } from './minify-package.ts';
@@ -17,6 +18,7 @@ export const inspectionHandlers: HandlersOf<InspectionRoutes> = {
   restore: (job) => restoreMedia(job),
   verify: ({ path, name }) => verifyDocument(path, name),
   segments: (job) => segmentDocument(job),
+  layout: (job) => documentLayout(job),
   align: (job) => alignDocuments(job),
   'merge-segments': (job) => mergeSegments(job),
 };

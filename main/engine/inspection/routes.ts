@@ -98,6 +98,15 @@ export const inspectionRoutes = {
     readonly units: readonly SegmentedUnit[];
     readonly warnings: readonly DocumentWarning[];
   }>(),
+  /** What each unit of a document is, for a preview. */
+  layout: ask(z.strictObject({ from: From, ...Languages })).gives<{
+    readonly format: DocumentFormat;
+    /** In the order of `segments`. */
+    readonly units: readonly {
+      readonly kind: PreviewBlock['kind'];
+      readonly place: string | null;
+    }[];
+  }>(),
   /** Pairs the sentences of a document with those of its translation. */
   align: ask(
     z.strictObject({

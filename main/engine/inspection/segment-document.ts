@@ -33,7 +33,7 @@ const segmentName = (name: string): string =>
 
 /** Takes a document apart, always in the same way. A text by its lines. */
 export async function openDocument(
-  job: InspectionInput<'segments' | 'merge-segments'>,
+  job: InspectionInput<'segments' | 'layout' | 'merge-segments'>,
 ): Promise<{ readonly format: DocumentFormat; readonly extraction: Extraction }> {
   const { from } = job;
   if ('text' in from) return { format: 'txt', extraction: lineExtraction(from.text) };

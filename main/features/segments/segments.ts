@@ -31,6 +31,7 @@ import { openProject } from './open-project.ts';
 import { createProjectHandlers } from './project-handlers.ts';
 import { withSettings } from './project-list.ts';
 import { analyseProject, analysisFile } from './project-analysis.ts';
+import { createPreview } from './preview.ts';
 import { createSegmentProjects } from './projects.ts';
 import { createSegmentHelp } from './segment-help.ts';
 import { sendOutgoing } from './send-outgoing.ts';
@@ -134,6 +135,7 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
     get: (id) => projects.get(id),
     findingsOf: (project) => workOf(project).findings,
   });
+  const preview = createPreview({ ...ports, get: (id) => projects.get(id) });
   const analyse = async (id: string, signal: AbortSignal): Promise<Analysis> => {
     const project = await projects.get(id);
     const analysis = await analyseProject(project, memories, signal);
@@ -173,6 +175,7 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
 
   return {
     handlers: {
+      ...preview,
       ...createProjectHandlers({ ...ports, fill }),
       ...help.handlers,
       'segments.open': (input, { signal }) => openProject(input, signal, ports),

@@ -34,6 +34,7 @@ export function EditorActions({ canStep }: EditorActionsProps) {
   useAction('segments-next-file', hasFiles ? () => void segments.switchFile(1) : null);
   useAction('segments-previous-file', hasFiles ? () => void segments.switchFile(-1) : null);
   useAction('segments-source', segments.copySource);
+  useAction('segments-preview', () => segments.showPane('preview'));
   useAction('segments-findings', () => {
     segments.showPane('findings');
     focusSoon('.finding-list [tabindex="0"]');

@@ -94,6 +94,7 @@ export const segmentsFeature = defineFeature({
       ...segments,
       shortcut: 'Shift+F8',
     },
+    'segments-preview': { name: 'action.segments-preview', ...segments },
     'segments-findings': { name: 'action.segments-findings', ...segments, shortcut: 'F8' },
     'segments-search': { name: 'action.segments-search', ...segments, shortcut: 'Mod+F' },
     'segments-pane': { name: 'action.segments-pane', ...segments, shortcut: 'F6' },

@@ -70,7 +70,7 @@ export const isWhole = ({ filter, sort }: View): boolean =>
   sort === 'text' && isEverySegment(filter);
 
 /** What the side pane shows: what helps with the active segment, or what is known of all of them. */
-export type PaneId = 'segment' | 'findings' | 'analysis';
+export type PaneId = 'segment' | 'findings' | 'analysis' | 'preview';
 
 export interface ConcordanceQuery {
   readonly text: string;

@@ -149,6 +149,8 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'segments.close': DESK,
     'segments.settings': DESK,
     'segments.watch': DESK,
+    'segments.layout': DESK,
+    'segments.original-piece': { ...DESK, from: 0, to: 1 },
     'segments.rows': { ...DESK, from: 0, count: 5 },
     'segments.counts': DESK,
     'segments.propagate': { ...DESK, number: 0, to: [1] },

@@ -118,6 +118,7 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
         return { done: null };
       case 'segments':
       case 'align':
+      case 'layout':
       case 'merge-segments':
         throw new Error(`${job.do} is no job of the queue`);
     }

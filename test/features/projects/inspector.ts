@@ -14,6 +14,7 @@ export const startInspector = serveHere(inspectionRoutes, {
   restore: unasked,
   segments: unasked,
   align: unasked,
+  layout: unasked,
   'merge-segments': unasked,
 });
 

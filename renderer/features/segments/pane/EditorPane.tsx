@@ -1,5 +1,6 @@
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { SettingsButton } from '../project/ProjectSettings.tsx';
 import type { PaneId } from '../state.ts';
 import { useActiveRow, useEditorState } from '../use-editor-state.ts';
@@ -13,7 +14,7 @@ import './EditorPane.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
 
-const PANES: readonly PaneId[] = ['segment', 'findings', 'analysis'];
+const PANES: readonly PaneId[] = ['segment', 'findings', 'analysis', 'preview'];
 
 /** What stands beside the text. Escape goes back to the text. */
 export function EditorPane() {
@@ -53,6 +54,8 @@ export function EditorPane() {
               return <FindingsPane />;
             case 'analysis':
               return <AnalysisPane />;
+            case 'preview':
+              return <PreviewPane />;
           }
         }}
       </Tabs>
