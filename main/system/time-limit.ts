@@ -26,5 +26,9 @@ export function withinTime<T>(ms: number, work: () => T): T {
 
 const RUN = new Script('run()');
 
+/** The error is of the realm of the context, whose `Error` is another one. */
 const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';

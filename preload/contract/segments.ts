@@ -6,7 +6,7 @@ import type { OriginKind } from './text.ts';
 import { ask, watch } from './route.ts';
 import type { ExportedFile } from './exported-file.ts';
 import type { FilterCounts, SegmentStatus } from './segment-facets.ts';
-import { SegmentFilter, SegmentSort } from './segment-filter.ts';
+import { SegmentFilter, SegmentSort, SoughtText } from './segment-filter.ts';
 
 const Id = z.string().min(1).max(64);
 const Language = z.string().min(2).max(16);
@@ -257,6 +257,35 @@ export const SegmentCommentChange = z.discriminatedUnion('change', [
   OneSegment.extend({ change: z.literal('reopen'), comment: Id }),
   OneSegment.extend({ change: z.literal('remove'), comment: Id }),
 ]);
+/** What is looked for in files, and what would stand in its place. */
+export const SegmentsFind = SoughtText.omit({ side: true }).extend({
+  files: z.array(Id).min(1).max(200),
+  where: z.enum(['source', 'target', 'comments']),
+  isWholeWord: z.boolean().default(false),
+  /** In targets alone; `$1` is the first group of a regular expression. */
+  replacement: z.string().max(5000).default(''),
+});
+/** A segment that holds what is looked for. */
+export interface FoundSegment {
+  readonly file: string;
+  readonly number: number;
+  readonly before: string;
+  /** null where nothing is replaced: in sources, comments and locked segments. */
+  readonly after: string | null;
+  readonly isLocked: boolean;
+}
+export interface FoundSegments {
+  readonly total: number;
+  /** The first of them. */
+  readonly found: readonly FoundSegment[];
+}
+export const SegmentsReplace = SegmentsFind.extend({
+  /** Segments that keep what they have. */
+  except: z
+    .array(z.strictObject({ file: Id, number: z.int().min(0) }))
+    .max(100_000)
+    .default([]),
+});
 export interface SegmentsChanged {
   /** Numbers of the segments that changed. */
   readonly changed: readonly number[];
@@ -342,6 +371,9 @@ export const segmentsRoutes = {
   'segments.comment': ask(SegmentCommentChange).gives<Segment>(),
   'segments.history': ask(OneSegment).gives<SegmentHistory>(),
   'segments.restore': ask(SegmentRestore).gives<Segment>(),
+  'segments.find': ask(SegmentsFind).gives<FoundSegments>(),
+  /** One step of each file. */
+  'segments.replace': ask(SegmentsReplace).gives<{ readonly changed: number }>(),
   'segments.mark': ask(SegmentsMark).gives<SegmentsChanged>(),
   'segments.undo': ask(OneProjectOfSegments).gives<{ readonly number: number | null }>(),
   'segments.redo': ask(OneProjectOfSegments).gives<{ readonly number: number | null }>(),

@@ -7,11 +7,12 @@ const MOST_MS = 40;
 /** Texts that are looked through in one go, with one limit for all of them. */
 const AT_ONCE = 4000;
 
-const TAG = /<\/?[gx][1-9][0-9]{0,6}\s?\/?>/g;
+/** A tag as it is shown in a text. */
+export const TAG_SIGN = /<\/?[gx][1-9][0-9]{0,6}\s?\/?>/g;
 
 /** A text without the signs of its tags. */
 export const withoutTags = (text: string): string =>
-  text.includes('<') ? text.replace(TAG, '') : text;
+  text.includes('<') ? text.replace(TAG_SIGN, '') : text;
 
 /**
  * The expression that finds a text.

@@ -15,7 +15,8 @@ export function EditorNotices() {
   const said = useEditorState((now) => now.said);
   const filling = useEditorState((now) => now.filling);
   const canUndo = useEditorState((now) => now.canUndo);
-  const isUndoable = said?.kind === 'propagated' || said?.kind === 'filled';
+  const isUndoable =
+    said?.kind === 'propagated' || said?.kind === 'filled' || said?.kind === 'replaced';
 
   return (
     <div className="editor-notices">
@@ -90,6 +91,7 @@ function saidWords(said: Said, t: I18n['t']): string {
   if (said.kind === 'exported') {
     return exportedWords(said, t);
   }
+  if (said.kind === 'replaced') return t('segments.said.replaced', { count: said.count });
   if (said.kind === 'marked')
     return t('segments.said.marked', { mark: said.mark.replaceAll('-', '_') });
   if (

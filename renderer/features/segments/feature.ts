@@ -120,6 +120,7 @@ export const segmentsFeature = defineFeature({
       ...segments,
       shortcut: 'Mod+Alt+PageUp',
     },
+    'segments-replace': { name: 'action.segments-replace', ...segments, shortcut: 'Mod+H' },
     'segments-split': { name: 'action.segments-split', ...segments, shortcut: 'Mod+E' },
     'segments-merge': { name: 'action.segments-merge', ...segments, shortcut: 'Mod+J' },
     'segments-comment': { name: 'action.segments-comment', ...segments, shortcut: 'Mod+M' },

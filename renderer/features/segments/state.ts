@@ -16,6 +16,7 @@ import type {
   Analysis,
   ExportCheck,
   Finding,
+  FoundSegments,
   ProjectChange,
   Saving,
   Segment,
@@ -87,6 +88,7 @@ export type Said =
   | { readonly kind: 'no-term'; readonly key: number }
   | { readonly kind: 'propagated'; readonly numbers: readonly number[] }
   | { readonly kind: 'split' | 'merged' | 'locked' | 'restored' }
+  | { readonly kind: 'replaced'; readonly count: number }
   | { readonly kind: 'marked'; readonly mark: SegmentMark }
   | { readonly kind: 'no-match'; readonly key: number }
   | { readonly kind: 'no-tag'; readonly key: number }
@@ -134,7 +136,8 @@ export interface EditorState {
   readonly exportCheck: Attempt<ExportCheck>;
   readonly exporting: Attempt<Exported>;
   /** What is asked or shown over the editor. */
-  readonly dialog: 'split' | 'comments' | 'history' | 'propagation' | null;
+  readonly dialog: 'replace' | 'split' | 'comments' | 'history' | 'propagation' | null;
+  readonly finding: Attempt<FoundSegments>;
   /** Of the active segment, since it was asked for. */
   readonly history: Attempt<SegmentHistory>;
   /** Repetitions that may take the target of a confirmed segment over. */
@@ -184,6 +187,7 @@ export const openedEditor = (project: SegmentProject): EditorState => ({
   exportCheck: IDLE,
   exporting: IDLE,
   dialog: null,
+  finding: IDLE,
   history: IDLE,
   repetitions: null,
   counts: null,

@@ -14,6 +14,7 @@ import { createLookupVerbs, type LookupVerbs } from './pane/lookup-verbs.ts';
 import { createProjectVerbs, type ProjectVerbs } from './project/project-verbs.ts';
 import { createBatchVerbs, type BatchVerbs } from './files/batch-verbs.ts';
 import { createFilesVerbs, type FilesVerbs } from './files/files-verbs.ts';
+import { createFindVerbs, type FindVerbs } from './find/find-verbs.ts';
 import { createWorkVerbs, type WorkVerbs } from './work/work-verbs.ts';
 import { createRowVerbs, type RowVerbs } from './rows/row-verbs.ts';
 import {
@@ -37,6 +38,7 @@ export interface SegmentsPorts {
 
 export interface SegmentsStore
   extends
+    FindVerbs,
     WorkVerbs,
     EditVerbs,
     LookupVerbs,
@@ -225,6 +227,7 @@ export function createSegmentsStore(
     ...createBatchVerbs(rpc, state),
     ...createFilesVerbs({ rpc, state, hand, save: () => edits.verbs.save(), enter }),
     ...edits.verbs,
+    ...createFindVerbs(context, rows, edits.verbs.save),
     ...createWorkVerbs(context, rows, edits.verbs.save),
     ...lookups.verbs,
     ...helps.verbs,

@@ -159,6 +159,8 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'segments.comment': { ...DESK, number: 0, change: 'add', text: 'a' },
     'segments.history': { ...DESK, number: 0 },
     'segments.restore': { ...DESK, number: 0, version: 1 },
+    'segments.find': { files: ['none'], pattern: 'a', where: 'target' },
+    'segments.replace': { files: ['none'], pattern: 'a', where: 'target' },
     'segments.mark': { ...DESK, numbers: [0], mark: 'lock' },
     'segments.edit': { ...DESK, number: 0, target: 'a', origin: 'typed' },
     'segments.machine': { ...DESK, number: 0, isAsked: true },

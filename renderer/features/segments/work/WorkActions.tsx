@@ -10,6 +10,7 @@ export function WorkActions() {
   const has = row !== null;
   const open = has && !row.isLocked;
   const hasText = open && row.target !== '';
+  useAction('segments-replace', () => segments.showDialog('replace'));
   useAction('segments-split', open ? () => segments.showDialog('split') : null);
   useAction('segments-merge', open ? () => void segments.merge() : null);
   useAction('segments-comment', has ? () => segments.showDialog('comments') : null);

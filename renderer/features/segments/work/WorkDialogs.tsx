@@ -8,10 +8,16 @@ const PropagationDialog = lazyPart(
   async () => (await import('./PropagationDialog.tsx')).PropagationDialog,
 );
 
+const ReplaceDialog = lazyPart(
+  async () => (await import('../find/ReplaceDialog.tsx')).ReplaceDialog,
+);
+
 /** The dialog that was asked for; none of them is read before. */
 export function WorkDialogs() {
   const dialog = useEditorState((now) => now.dialog);
   switch (dialog) {
+    case 'replace':
+      return <ReplaceDialog />;
     case 'split':
       return <SplitDialog />;
     case 'comments':

@@ -1,0 +1,174 @@
+import type { CheckedInput } from '../../../preload/contract/api.ts';
+import type { FoundSegment } from '../../../preload/contract/segments.ts';
+import { FeatureFailure } from '../feature-failure.ts';
+import type { EditedProject } from './edited-project.ts';
+import { nextTurn } from './next-turn.ts';
+import type { Person } from './person.ts';
+import type { SegmentRow } from './segment-rows.ts';
+import { expressionOf, inParts, TAG_SIGN, withoutTags } from './sought-text.ts';
+
+type Search = CheckedInput<'segments.find'>;
+
+/** Segments that are changed between two turns of the loop. */
+const AT_ONCE = 400;
+
+/** A segment that holds what is looked for. */
+interface Hit {
+  readonly id: number;
+  readonly before: string;
+  /** null where nothing can be replaced. */
+  readonly after: string | null;
+}
+
+/** Looks through the sources, targets or comments of a file; what would be replaced is worked out, too. */
+export async function findIn(
+  project: EditedProject,
+  search: Search,
+  most: number,
+  signal: AbortSignal,
+): Promise<{ readonly total: number; readonly found: readonly FoundSegment[] }> {
+  const hits = await hitsIn(project, search, signal);
+  const { rows } = project.store;
+  const shown = hits.flatMap((hit) => {
+    const row = rows.withId(hit.id);
+    return row === null ? [] : [{ row, hit }];
+  });
+  shown.sort((one, other) => one.row.number - other.row.number);
+  return {
+    total: shown.length,
+    found: shown.slice(0, most).map(({ row, hit }) => ({
+      file: project.id,
+      number: row.number,
+      before: hit.before,
+      after: row.isLocked ? null : hit.after,
+      isLocked: row.isLocked,
+    })),
+  };
+}
+
+/**
+ * Replaces what is found in the targets of a file but for the segments that were left out; one step, made in
+ * parts. Locked segments stay as they are.
+ * @returns numbers of the segments that changed
+ */
+export async function replaceIn(
+  project: EditedProject,
+  search: Search,
+  except: readonly number[],
+  { at, author }: Person,
+  signal: AbortSignal,
+): Promise<readonly number[]> {
+  const { rows, steps, outgoing } = project.store;
+  const left = new Set(except.map((number) => rows.order.idAt(number)));
+  const hits = (await hitsIn(project, search, signal)).filter(({ id }) => !left.has(id));
+  const changed = new Date(at).toISOString();
+  const written: number[] = [];
+  let step: number | null = null;
+  for (let from = 0; from < hits.length; from += AT_ONCE) {
+    signal.throwIfAborted();
+    const part: number[] = [];
+    step = steps.extend(step, at, (open) => {
+      for (const { id, before, after } of hits.slice(from, from + AT_ONCE)) {
+        const row = rows.withId(id);
+        // Somebody may have written in it since it was found.
+        if (row === null || after === null || row.target !== before) continue;
+        if (!open.write(row.number, replaced(row, after, changed, author))) continue;
+        part.push(id);
+      }
+      outgoing.drop(part);
+    });
+    const numbers = part.flatMap((id) => rows.order.numberOf(id) ?? []);
+    for (const number of numbers) written.push(number);
+    if (numbers.length > 0) project.changed(numbers);
+    await nextTurn();
+  }
+  return written;
+}
+
+/** A replacement is to be looked at, whoever stood for the target before. */
+const replaced = (row: SegmentRow, target: string, changed: string, author: string | null) => ({
+  target,
+  status: target === '' ? ('empty' as const) : ('draft' as const),
+  origin: target === '' ? null : ('typed' as const),
+  percent: target === '' ? null : row.percent,
+  memory: null,
+  author,
+  changed,
+});
+
+async function hitsIn(
+  project: EditedProject,
+  search: Search,
+  signal: AbortSignal,
+): Promise<readonly Hit[]> {
+  if (search.pattern === '') return [];
+  const expression = expressionOf(search, search.isWholeWord);
+  // It would stand between any two characters.
+  if (expression.test('')) {
+    throw new FeatureFailure({ code: 'segment-refused', params: { reason: 'pattern' } });
+  }
+  const { rows, texts, sqlite } = project.store;
+  const pause = async () => {
+    await nextTurn();
+    signal.throwIfAborted();
+  };
+  const ids = rows.order.ids(0, rows.order.count);
+  const comments =
+    search.where === 'comments'
+      ? new Map(
+          sqlite
+            .prepare('SELECT id FROM segment WHERE comments IS NOT NULL')
+            .all()
+            .map(({ id }) => [Number(id), rows.withId(Number(id))?.comments ?? []]),
+        )
+      : null;
+  await texts.load(pause);
+  const textOf = (id: number): string => {
+    if (comments !== null) return (comments.get(id) ?? []).map(({ text }) => text).join('\n');
+    return search.where === 'source' ? texts.source(id) : texts.target(id);
+  };
+  const has = (text: string) => {
+    expression.lastIndex = 0;
+    return expression.test(text);
+  };
+  const hits: Hit[] = [];
+  await inParts(
+    ids.length,
+    search.isRegex,
+    (from, to) => {
+      for (const id of ids.slice(from, to)) {
+        const before = textOf(id);
+        if (before === '') continue;
+        if (search.where !== 'target') {
+          if (has(search.withTags ? before : withoutTags(before))) {
+            hits.push({ id, before, after: null });
+          }
+          continue;
+        }
+        const after = replacedText(before, expression, search);
+        if (after !== null) hits.push({ id, before, after });
+      }
+    },
+    pause,
+  );
+  return hits;
+}
+
+/**
+ * A target with what is found replaced; without tags only the words between them are looked through, so that
+ * no tag is torn. null where nothing is found.
+ */
+function replacedText(text: string, expression: RegExp, search: Search): string | null {
+  const { replacement, isRegex, withTags } = search;
+  const has = (words: string) => {
+    expression.lastIndex = 0;
+    return expression.test(words);
+  };
+  const inWords = (words: string) =>
+    isRegex ? words.replace(expression, replacement) : words.replace(expression, () => replacement);
+  if (withTags || !text.includes('<')) return has(text) ? inWords(text) : null;
+  const signs = text.match(TAG_SIGN) ?? [];
+  const words = text.split(TAG_SIGN);
+  if (!words.some(has)) return null;
+  return words.map((one, at) => inWords(one) + (signs[at] ?? '')).join('');
+}
