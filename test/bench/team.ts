@@ -1,7 +1,7 @@
 /**
  * Team memories over a PostgreSQL of the bench's own, on this computer: filling a team's memory against
  * a bare COPY of the same rows, filling a seat, from a change to a match on another seat, the cost of
- * confirming, searching while changes come, and twenty seats that follow.
+ * confirming, searching while changes come, and twenty seats that follow. `--units N` fills so many.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,8 @@ import { measureFollowing } from './team/following.ts';
 import { measureSeats } from './team/seats.ts';
 
 const isQuick = process.argv.includes('--quick');
-const UNITS = isQuick ? 50_000 : 1_000_000;
+const asked = Number(process.argv[process.argv.indexOf('--units') + 1] ?? '');
+const UNITS = asked || (isQuick ? 50_000 : 1_000_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'dragoman-bench-team-'));
 const cluster = await startCluster(['shared_buffers = 256MB', 'max_wal_size = 4GB']);
@@ -24,7 +25,7 @@ try {
   const others = Object.fromEntries(seats.map((seat) => [seat, 'contribute' as const]));
   await cluster.team('team', { cora: 'curate', anna: 'contribute', ben: 'contribute', ...others });
   Object.assign(figures, await measureFill(cluster, UNITS, folder));
-  say('filled');
+  say(`filled ${JSON.stringify(figures)}`);
   Object.assign(figures, await measureFollowing(cluster, isQuick ? 100 : 500, folder));
   say('followed');
   Object.assign(figures, await measureSeats(cluster, seats, isQuick ? 10 : 30, folder));

@@ -135,12 +135,20 @@ export async function openTeam(
           'SELECT id, number, name, source, targets, units, sequence FROM dragoman.memory ORDER BY number',
         )
       ).map((row) => Memory.parse(row)),
-    lines: (memory, after) =>
-      copyLines(
-        client,
-        `SELECT ${COLUMNS} FROM dragoman.unit WHERE language = ${client.escapeLiteral(baseOf(memory))}
-         AND memory = ${memory.number} AND number > ${after} ORDER BY number`,
-      ),
+    async *lines(memory, after) {
+      // Apart from the one that follows changes: a large memory takes longer than an answer may.
+      const own = await connectTeam(address, password, { answerMs: null });
+      try {
+        await rows(own, "SET timezone = 'UTC'");
+        yield* copyLines(
+          own,
+          `SELECT ${COLUMNS} FROM dragoman.unit WHERE language = ${own.escapeLiteral(baseOf(memory))}
+           AND memory = ${memory.number} AND number > ${after} ORDER BY number`,
+        );
+      } finally {
+        await own.end().catch(() => undefined);
+      }
+    },
     changes: async (memory, after, limit) =>
       (
         await ask(

@@ -52,6 +52,8 @@ export function follow(ports: FollowerPorts): Follower {
   let since: number | null = null;
   /** Memories with news; null stands for all of them, and for the list itself. */
   let news: Set<string> | null = null;
+  /** The memories of the team as they were when they were opened here. */
+  let listed = '';
 
   const poke = () => {
     isPoked = true;
@@ -151,9 +153,12 @@ export function follow(ports: FollowerPorts): Follower {
       );
     const known = new Map((await states()).map((state) => [state.memory, state]));
     const memories = await opened.memories();
-    const hasNew = memories.some(({ id }) => !known.has(id));
-    const isWhole = wanted === null || hasNew;
-    if (isWhole) await openReplicas();
+    // Memories come and go, and get other names and languages.
+    const now = JSON.stringify(
+      memories.map(({ id, name, source, targets }) => [id, name, source, targets]),
+    );
+    if (wanted === null || now !== listed) await openReplicas();
+    listed = now;
     for (const memory of memories) {
       const state = known.get(memory.id);
       if (state === undefined || stopped()) continue;
@@ -168,11 +173,11 @@ export function follow(ports: FollowerPorts): Follower {
         await sendOutbox(opened, memory.id, thread);
         onChange();
       }
-      const now = (await states()).find((one) => one.memory === memory.id);
-      if (now === undefined || memory.sequence === now.sequence) {
+      const after = (await states()).find((one) => one.memory === memory.id);
+      if (after === undefined || memory.sequence === after.sequence) {
         if (wanted?.has(memory.id) !== true) continue;
       }
-      await catchUp(opened, memory, now?.sequence ?? 0, thread);
+      await catchUp(opened, memory, after?.sequence ?? 0, thread);
       onChange();
     }
 

@@ -180,6 +180,25 @@ describe('two seats of a team', () => {
 });
 
 describe('faults', () => {
+  it('a database that came from an older backup is said to be one, and the copy stays', async () => {
+    const anna = seat('anna');
+    await following(anna);
+    anna.confirm(MEMORY, 'After the backup', 'Nach der Sicherung');
+    await settled(anna);
+    const admin = await cluster.admin(database);
+    await admin.query('DELETE FROM dragoman.unit');
+    await admin.query('DELETE FROM dragoman.change');
+    await admin.query('UPDATE dragoman.memory SET sequence = 0, last_unit = 0, units = 0');
+    await admin.end();
+    await anna.leave();
+    anna.follow();
+    await vi.waitFor(
+      () => expect(anna.state()).toMatchObject({ kind: 'offline', reason: 'restored' }),
+      WAIT,
+    );
+    expect(anna.content(MEMORY)).toHaveLength(1);
+  });
+
   it('offline and back: an hour of work is sent, and what others did comes', async () => {
     const [anna, ben] = [seat('anna'), seat('ben')];
     await following(anna, ben);

@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Team } from '../../../preload/contract/team-memories.ts';
+import { memberPassword, startCluster } from '../../client/team/cluster.ts';
+import type { Cluster } from '../../client/team/cluster.ts';
+import type { MemoryRig } from '../local-memories/feature-with-memory.ts';
+import { startMemoryRig } from '../local-memories/feature-with-memory.ts';
+import { failureOfAsking, firstOf } from '../rig.ts';
+
+const WAIT = { timeout: 30_000, interval: 20 };
+let cluster: Cluster;
+let rig: MemoryRig;
+beforeAll(async () => {
+  cluster = await startCluster(['fsync = off']);
+  await cluster.team('team', { cora: 'curate', rita: 'read' });
+});
+afterAll(() => cluster.remove());
+beforeEach(async () => {
+  rig = await startMemoryRig();
+});
+afterEach(() => rig.close());
+
+const login = (user: string, password = memberPassword(user)) => ({
+  ...cluster.address(user, 'team'),
+  name: 'Legal',
+  password,
+});
+const teams = async (): Promise<readonly Team[]> =>
+  firstOf(rig.watch('team-memories.watch', undefined), () => true);
+const memories = async () =>
+  (await firstOf(rig.watch('local-memories.watch', undefined), () => true)).memories;
+const unitsOf = async (id: string) =>
+  (await rig.ask('local-memories.units', { id, query: '' })).units;
+
+async function shared(): Promise<{ readonly team: string; readonly id: string }> {
+  const { id: team } = await rig.ask('team-memories.connect', login('cora'));
+  const draft = { team, name: 'Contracts', source: 'en', targets: ['de'] };
+  const { id } = await rig.ask('team-memories.create', draft);
+  await vi.waitFor(async () => {
+    expect((await memories()).some((memory) => memory.id === id)).toBe(true);
+    expect(await teams()).toMatchObject([{ role: 'curate', state: { kind: 'following' } }]);
+  }, WAIT);
+  return { team, id };
+}
+
+const TMX = `<?xml version="1.0"?><tmx version="1.4"><header srclang="en"/><body>
+<tu changeid="Old author"><tuv xml:lang="en"><seg>One\tclause</seg></tuv><tuv xml:lang="de"><seg>Eine Klausel</seg></tuv></tu>
+<tu><tuv xml:lang="en"><seg>Back\\slash "quoted"</seg></tuv><tuv xml:lang="de"><seg>Rück\\strich „zitiert“</seg></tuv></tu>
+<tu><tuv xml:lang="en"><seg></seg></tuv><tuv xml:lang="de"><seg>Ohne Quelle</seg></tuv></tu>
+</body></tmx>`;
+
+it('a file is imported into a memory of the team, with the report of a local import', async () => {
+  const { id } = await shared();
+  const steps = await rig.take('old.tmx', TMX, { id });
+  expect(steps.at(-1)).toMatchObject({ state: 'done', added: 2, bad: 1, memory: { id } });
+  await vi.waitFor(async () => {
+    expect(await unitsOf(id)).toMatchObject([
+      { source: 'One\tclause', targets: { de: 'Eine Klausel' }, author: 'Old author' },
+      { source: 'Back\\slash "quoted"', targets: { de: 'Rück\\strich „zitiert“' } },
+    ]);
+  }, WAIT);
+  // Nothing is left of the memory that the import went through.
+  expect(await memories()).toHaveLength(1);
+});
+
+it('a curator changes, deletes and renames, and the database has it', async () => {
+  const { id } = await shared();
+  const added = { id, unit: null, source: 'Party', targets: { de: 'Fete' } };
+  await rig.ask('local-memories.change-unit', added);
+  await vi.waitFor(async () => expect(await teams()).toMatchObject([{ waiting: 0 }]), WAIT);
+  const [unit] = await unitsOf(id);
+  const better = { id, unit: unit?.unit ?? 0, source: 'Party', targets: { de: 'Partei' } };
+  await rig.ask('local-memories.change-unit', better);
+  await vi.waitFor(async () => {
+    expect(await unitsOf(id)).toMatchObject([{ targets: { de: 'Partei' }, author: 'Cora' }]);
+  }, WAIT);
+  await rig.ask('local-memories.rename', { id, name: 'Agreements' });
+  await vi.waitFor(
+    async () =>
+      expect(await memories()).toContainEqual(expect.objectContaining({ id, name: 'Agreements' })),
+    WAIT,
+  );
+  await rig.ask('local-memories.remove-units', { id, units: [better.unit] });
+  await vi.waitFor(async () => expect(await unitsOf(id)).toEqual([]), WAIT);
+  // What only this computer would know of is refused.
+  for (const route of ['local-memories.remove', 'local-memories.deduplicate'] as const) {
+    expect(await failureOfAsking(rig.ask(route, { id }))).toMatchObject({ code: 'invalid-input' });
+  }
+});
+
+it('a refused login keeps nothing; leaving a team takes its memories and its password', async () => {
+  const refused = rig.ask('team-memories.connect', login('cora', 'wrong'));
+  expect(await failureOfAsking(refused)).toMatchObject({
+    code: 'team-failed',
+    params: { reason: 'login' },
+  });
+  expect(await teams()).toEqual([]);
+  const { team } = await shared();
+  await rig.ask('team-memories.leave', { id: team });
+  expect(await teams()).toEqual([]);
+  expect(await memories()).toEqual([]);
+});
