@@ -120,6 +120,27 @@ export async function measureProject(
   await watched('fill', async () =>
     feature.handlers['segments.fill']({ id, service: true, numbers: null }, { signal }),
   );
+  await watched('filter', () =>
+    rows(id, { filter: SegmentFilter.parse({ statuses: ['translated'], matches: ['mt'] }) }),
+  );
+  await watched('filter_regex', () =>
+    rows(id, { filter: SegmentFilter.parse({ text: { pattern: 'part 7\\d+', isRegex: true } }) }),
+  );
+  const replacing = {
+    files: [id],
+    where: 'target',
+    // One segment in five.
+    pattern: 'part (\\d*[05])\\.',
+    replacement: 'section $1.',
+    isRegex: true,
+  };
+  const { changed } = await watched('replace', async () =>
+    feature.handlers['segments.replace'](api['segments.replace'].input.parse(replacing), {
+      signal,
+    }),
+  );
+  set('replaced', changed);
+  await watched('undo_replace', async () => feature.handlers['segments.undo']({ id }, { signal }));
   await watched('undo_fill', async () => feature.handlers['segments.undo']({ id }, { signal }));
   await watched('redo_fill', async () => feature.handlers['segments.redo']({ id }, { signal }));
   await watched('export', async () =>

@@ -22,6 +22,7 @@ export function CommentsDialog() {
     segments.summon();
   }
   function add() {
+    if (text.trim() === '') return;
     setText('');
     void segments.comment({ change: 'add', text });
   }
@@ -34,7 +35,7 @@ export function CommentsDialog() {
       actions={
         <>
           <Button onPress={close}>{t('segments.work.close')}</Button>
-          <Button kind="main" isDisabled={text.trim() === ''} onPress={add}>
+          <Button kind="main" onPress={add}>
             {t('segments.comments.add')}
           </Button>
         </>
