@@ -3,7 +3,7 @@ import type { AnalysisBand } from './analysis-bands.ts';
 import type { ExportedFile } from './exported-file.ts';
 import type { Failure } from './failure.ts';
 import { ask, nothing, watch } from './route.ts';
-import type { SegmentProject } from './segments.ts';
+import type { Finding, SegmentProject } from './segments.ts';
 import { SourceOfProject } from './segments.ts';
 
 const Id = z.string().min(1).max(64);
@@ -111,6 +111,13 @@ export interface ProjectExported {
   readonly failed: readonly FailedFile[];
 }
 
+/** A finding in a file of the project, with the texts that it is about. */
+export interface FileFinding extends Finding {
+  readonly file: string;
+  readonly sourceText: string;
+  readonly targetText: string;
+}
+
 export const segmentProjectsRoutes = {
   /** All projects, the newest first. */
   'segment-projects.watch': watch(nothing).gives<readonly TranslationProject[]>(),
@@ -133,6 +140,9 @@ export const segmentProjectsRoutes = {
   'segment-projects.analysis-csv': ask(SomeFiles).gives<ExportedFile>(),
   'segment-projects.pre-translate': ask(PreTranslation).gives<PreTranslated>(),
   /** Writes documents into a folder of the project's name; never over a file. */
+  'segment-projects.qa': ask(SomeFiles).gives<readonly FileFinding[]>(),
+  /** The same as a table. */
+  'segment-projects.qa-csv': ask(SomeFiles).gives<ExportedFile>(),
   'segment-projects.export': ask(ProjectExport).gives<ProjectExported>(),
   /** Of what was exported last since the program started. */
   'segment-projects.show-exported': ask(OneTranslationProject).gives<null>(),

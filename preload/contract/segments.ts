@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { QaCheck } from './qa-profiles.ts';
+import { QA_CHECKS } from './qa-profiles.ts';
 import type { AnalysisBand } from './analysis-bands.ts';
 import type { Failure } from './failure.ts';
 import { MAX_INSTRUCTION_CHARACTERS, MAX_INSTRUCTIONS } from './limits.ts';
@@ -304,25 +306,33 @@ export interface Saving {
   readonly sentCharacters: number;
 }
 
-export type FindingKind =
-  | 'tags'
-  | 'numbers'
-  | 'term'
-  | 'length'
-  | 'double-space'
-  | 'outer-space'
-  | 'untranslated'
-  | 'empty'
-  | 'same-source-differs'
-  | 'punctuation'
-  | 'negation';
 /** Something to look at. */
 export interface Finding {
   readonly number: number;
-  readonly kind: FindingKind;
+  readonly kind: QaCheck;
   /** What it is about: the tag, number or term. */
   readonly what: string;
 }
+
+/** A finding that somebody has looked at and lets stand, in every segment with this source. */
+export interface IgnoredFinding {
+  readonly kind: QaCheck;
+  readonly what: string;
+  readonly source: string;
+  readonly reason: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+const OneFinding = z.strictObject({
+  id: Id,
+  kind: z.enum(QA_CHECKS),
+  what: z.string().max(10_000),
+});
+export const FindingIgnored = OneFinding.extend({
+  number: z.int().min(0),
+  reason: z.string().trim().max(500),
+});
+export const FindingRestored = OneFinding.extend({ source: z.string().max(100_000) });
 
 export interface Analysis {
   readonly bands: readonly {
@@ -379,6 +389,9 @@ export const segmentsRoutes = {
   'segments.redo': ask(OneProjectOfSegments).gives<{ readonly number: number | null }>(),
   'segments.fill': ask(SegmentsFill).gives<Saving>(),
   'segments.findings': ask(OneProjectOfSegments).gives<readonly Finding[]>(),
+  'segments.ignored': ask(OneProjectOfSegments).gives<readonly IgnoredFinding[]>(),
+  'segments.ignore': ask(FindingIgnored).gives<null>(),
+  'segments.restore-finding': ask(FindingRestored).gives<null>(),
   'segments.analysis': ask(OneProjectOfSegments).gives<Analysis>(),
   'segments.analysis-csv': ask(OneProjectOfSegments).gives<ExportedFile>(),
   /** Writes the document in its own format into the output folder; never over a file. */

@@ -171,7 +171,7 @@ const Segments = z.strictObject({
       new: Weight.default(100),
     })
     .prefault({}),
-  /** QA profiles of the person's own; one with the id `default` stands for the built-in one. */
+  /** QA profiles of the person's own. */
   qaProfiles: z.array(QaProfile).max(50).default([]),
 });
 export type SegmentPreferences = z.output<typeof Segments>;

@@ -119,3 +119,37 @@ test('T7, T9: files are analysed, pre-translated by rules and exported together,
     '<p>Drücken Sie den grünen Knopf.</p>',
   );
 });
+
+test('T6: an issue is ignored with a reason, and what is left is found in all files', async ({
+  page,
+}) => {
+  const { target, pane } = segmentEditor(page);
+  await createProject(page);
+  await file(page, 'start.html', 'German').click();
+  await expect(target(1)).toBeFocused();
+  await page.keyboard.insertText('Drücken Sie den Knopf Knopf.');
+  await page.keyboard.press('Control+Enter');
+  await expect(target(2)).toBeFocused();
+  await page.keyboard.insertText('Warten Sie 5 Minuten.');
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('F8');
+  await pane.getByRole('button', { name: 'Ignore in segment 1: Repeated word: Knopf' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ignore QA issue' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('A brand');
+  expect(await serious(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Ignore' }).click();
+  await expect(pane.getByText('1 ignored issue')).toBeVisible();
+  await expect(pane.getByRole('button', { name: /^Segment 1: Repeated/ })).toBeHidden();
+  await pane.getByText('1 ignored issue').click();
+  await expect(pane.getByText('A brand')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Project files' }).click();
+  await page.getByRole('tab', { name: 'QA' }).click();
+  await page.getByRole('button', { name: 'Check files' }).click();
+  const wrong = page.getByRole('button', { name: /start\.html · German · 2 Number mismatch: 5/ });
+  await expect(wrong).toBeVisible();
+  await expect(page.getByText('Repeated word')).toBeHidden();
+  expect(await serious(page)).toEqual([]);
+  await wrong.click();
+  await expect(target(2)).toBeFocused();
+});

@@ -70,6 +70,9 @@ type FakeAsks = {
       | 'segments.redo'
       | 'segments.fill'
       | 'segments.findings'
+      | 'segments.ignored'
+      | 'segments.ignore'
+      | 'segments.restore-finding'
       | 'segments.analysis'
       | 'segments.analysis-csv'
       | 'segments.export'
@@ -478,6 +481,9 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
           : { segments: filled.length, characters, sentCharacters: 0 };
       },
       'segments.findings': ({ id }) => findings(of(id)),
+      'segments.ignored': () => [],
+      'segments.ignore': () => null,
+      'segments.restore-finding': () => null,
       'segments.analysis': ({ id }) => {
         const all = of(id).segments;
         const bands = ANALYSIS_BANDS.map((band, at) => {

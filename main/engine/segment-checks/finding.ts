@@ -9,6 +9,9 @@ export type SegmentFindingKind =
   | 'untranslated'
   | 'empty'
   | 'punctuation'
+  | 'address'
+  | 'capitals'
+  | 'repeated-word'
   | 'negation';
 
 export interface SegmentFinding {

@@ -1,8 +1,11 @@
 import { baseOf } from '../../../preload/contract/language-code.ts';
+import { checkAddresses } from './check-addresses.ts';
+import { checkCapitals } from './check-capitals.ts';
 import { checkLength } from './check-length.ts';
 import { checkNegation } from './check-negation.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkPunctuation } from './check-punctuation.ts';
+import { checkRepeatedWords } from './check-repeated-words.ts';
 import { checkTags } from './check-tags.ts';
 import type { TermCheck } from './check-terms.ts';
 import { checkedText, type CheckedText } from './checked-text.ts';
@@ -50,6 +53,7 @@ export function createSegmentCheck(
           : [...(terms?.check(source, target) ?? []), ...checkNegation(source, target)];
       return [
         ...checkTags(source, target),
+        ...checkAddresses(source, target),
         ...checkNumbers(
           { text: source, numbers: sourceNumbers(source.bare.replace(KEY, ' ')) },
           { text: target, numbers: targetNumbers(target.bare.replace(KEY, ' ')) },
@@ -58,6 +62,8 @@ export function createSegmentCheck(
         ...checkLength(source, target, most),
         ...checkSpaces(source, target),
         ...checkPunctuation(source, target),
+        ...checkCapitals(source, target),
+        ...checkRepeatedWords(source, target),
       ];
     },
   };

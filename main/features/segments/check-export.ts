@@ -12,7 +12,7 @@ export async function checkExport(
   const open = new Set(project.store.rows.open());
   const { segments } = project.facts();
   const findings = found.map((finding) => ({ ...finding, isConfirmed: !open.has(finding.number) }));
-  const empty = findings.filter(({ kind, isConfirmed }) => kind === 'empty' && !isConfirmed).length;
+  const empty = project.store.rows.empty().length;
   return {
     confirmed: segments - open.size,
     unconfirmed: open.size - empty,

@@ -10,6 +10,8 @@ import { FeatureFailure } from '../feature-failure.ts';
 import type { EditSteps } from './edit-steps.ts';
 import { createEditSteps } from './edit-steps.ts';
 import type { OutgoingPairs } from './outgoing-pairs.ts';
+import type { IgnoredFindings } from './ignored-findings.ts';
+import { createIgnoredFindings } from './ignored-findings.ts';
 import { createStoredUnits } from './stored-units.ts';
 import type { StoredUnits } from './stored-units.ts';
 import { createOutgoingPairs } from './outgoing-pairs.ts';
@@ -39,6 +41,7 @@ export interface ProjectStore {
   readonly versions: SegmentVersions;
   readonly outgoing: OutgoingPairs;
   readonly stored: StoredUnits;
+  readonly ignored: IgnoredFindings;
 }
 
 /** What passes with the session. */
@@ -171,5 +174,6 @@ function openStore(database: Database, id: string): ProjectStore {
     steps: createEditSteps(sqlite, { rows, versions, structure }),
     outgoing: createOutgoingPairs(sqlite),
     stored: createStoredUnits(sqlite),
+    ignored: createIgnoredFindings(sqlite),
   };
 }

@@ -1,7 +1,9 @@
+import type { QaCheck } from '../../../preload/contract/qa-profiles.ts';
 import type { Finding } from '../../../preload/contract/segments.ts';
 import type { CheckedTerm } from '../../engine/segment-checks/check-terms.ts';
 import { createTermCheck } from '../../engine/segment-checks/check-terms.ts';
 import { differingTargets } from '../../engine/segment-checks/differing-targets.ts';
+import { createSharedTargets } from '../../engine/segment-checks/shared-targets.ts';
 import type { SegmentCheck } from '../../engine/segment-checks/segment-check.ts';
 import { createSegmentCheck } from '../../engine/segment-checks/segment-check.ts';
 import type { EditedProject } from './edited-project.ts';
@@ -34,10 +36,14 @@ interface Looked {
   readonly findings: readonly Omit<Finding, 'number'>[];
 }
 
-/** @param termsOf null where glossaries cannot be read */
+/**
+ * @param termsOf null where glossaries cannot be read
+ * @param checksOff those that the profile of the project leaves out
+ */
 export function createProjectFindings(
   project: EditedProject,
   termsOf: TermsOf | null,
+  checksOff: () => readonly QaCheck[],
 ): ProjectFindings {
   /** By id of the segment. */
   const looked = new Map<number, Looked>();
@@ -68,29 +74,52 @@ export function createProjectFindings(
     return findings.map((finding) => ({ number, ...finding }));
   };
 
+  /** Whether a finding is to be told: its check is made, and nobody lets it stand. */
+  const teller = () => {
+    const off = new Set<QaCheck>(checksOff());
+    const isIgnored = project.store.ignored.reader();
+    return ({ kind, what }: Pick<Finding, 'kind' | 'what'>, source: string): boolean =>
+      !off.has(kind) && !isIgnored({ kind, what, source });
+  };
+
   return {
     async of({ number, source, target, most }, signal) {
       const using = await prepare(AbortSignal.any([signal, project.ending]));
-      return using.check(source, target, most).map(({ kind, what }) => ({ number, kind, what }));
+      const isTold = teller();
+      return using
+        .check(source, target, most)
+        .filter((finding) => isTold(finding, source))
+        .map(({ kind, what }) => ({ number, kind, what }));
     },
     async all(signal) {
       const either = AbortSignal.any([signal, project.ending]);
       const using = await prepare(either);
+      const isTold = teller();
       const found: Finding[] = [];
+      const sharing = createSharedTargets();
       for (let from = 0; ; from += AT_ONCE) {
         either.throwIfAborted();
         const rows = project.store.rows.window(from, AT_ONCE);
-        for (const row of rows) append(found, lookAt(row, using));
+        for (const row of rows) {
+          const own = [...lookAt(row, using), ...sharing.add(row)];
+          append(
+            found,
+            own.filter((finding) => isTold(finding, row.source)),
+          );
+        }
         if (rows.length < AT_ONCE) break;
         await nextTurn();
       }
-      return withDiffering(found, project);
+      const differing = differingIn(project).filter((finding) =>
+        isTold(finding, project.store.rows.get(finding.number)?.source ?? ''),
+      );
+      return [...found, ...differing].sort((a, b) => a.number - b.number);
     },
   };
 }
 
-/** Adds those whose target is not what other segments of the same source have. */
-function withDiffering(found: readonly Finding[], project: EditedProject): Finding[] {
+/** Those whose target is not what other segments of the same source have. */
+function differingIn(project: EditedProject): Finding[] {
   const differing: Finding[] = [];
   let twin: number | null = null;
   let group: { readonly number: number; readonly target: string }[] = [];
@@ -106,5 +135,5 @@ function withDiffering(found: readonly Finding[], project: EditedProject): Findi
     group.push(row);
   }
   finish();
-  return [...found, ...differing].sort((a, b) => a.number - b.number);
+  return differing;
 }

@@ -12,6 +12,7 @@ const TABLES = [
   'step_change',
   'outgoing',
   'stored_unit',
+  'ignored_finding',
   'version',
   'step_structure',
 ] as const;

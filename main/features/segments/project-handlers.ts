@@ -9,6 +9,9 @@ import { resultNames } from '../result-names.ts';
 import { analyseFiles, filesAnalysisCsv } from './analyse-files.ts';
 import type { ExportPorts } from './export-project.ts';
 import { exportProject } from './export-project.ts';
+import type { EditedProject } from './edited-project.ts';
+import type { ProjectFindings } from './findings.ts';
+import { findInFiles, findingsCsv } from './find-in-files.ts';
 import type { Fill } from './fill.ts';
 import { overFiles } from './over-files.ts';
 import type { OpenProjectPorts } from './open-project.ts';
@@ -20,6 +23,7 @@ type ProjectHandlers = Pick<Handlers, Extract<keyof Handlers, `segment-projects.
 export interface ProjectPorts extends OpenProjectPorts, Omit<ExportPorts, 'folders'> {
   readonly memories: Pick<LocalMemoryEngine, 'workingMemory' | 'assignedTo' | 'bestFor'>;
   readonly fill: Fill;
+  readonly findingsOf: (file: EditedProject) => ProjectFindings;
   readonly openFiles: OpenFiles;
   readonly preferences: () => SegmentPreferences;
 }
@@ -112,6 +116,9 @@ export function createProjectHandlers(ports: ProjectPorts): ProjectHandlers {
         failed,
       };
     },
+    'segment-projects.qa': (wanted, { signal }) => findInFiles(wanted, ports, signal),
+    'segment-projects.qa-csv': async (wanted, { signal }) =>
+      findingsCsv(projects.project(wanted.id), await findInFiles(wanted, ports, signal)),
     'segment-projects.export': async ({ id, files: chosen, unconfirmed, pseudo }, { signal }) => {
       const { name } = await kept(id);
       const [folder = 'project'] = resultNames('{name}{ext}', {

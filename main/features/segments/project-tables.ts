@@ -167,4 +167,13 @@ export const PROJECT_TABLES: readonly string[] = [
      before TEXT NOT NULL,
      after TEXT NOT NULL
    ) STRICT`,
+  `-- Findings that somebody lets stand, with the reason.
+   CREATE TABLE ignored_finding (
+     kind TEXT NOT NULL,
+     what TEXT NOT NULL,
+     source TEXT NOT NULL,
+     reason TEXT NOT NULL,
+     at TEXT NOT NULL,
+     PRIMARY KEY (kind, what, source)
+   ) STRICT, WITHOUT ROWID`,
 ];

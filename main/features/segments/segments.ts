@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type { SegmentPreferences } from '../../../preload/contract/settings.ts';
 import type { Analysis, FoundSegment } from '../../../preload/contract/segments.ts';
+import { checksOff } from '../../../preload/contract/qa-profiles.ts';
 import type { Clock } from '../../client/clock.ts';
 import { systemClock } from '../../client/clock.ts';
 import type { OpenFiles } from '../../system/open-files.ts';
@@ -108,7 +109,9 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
   const workOf = (project: EditedProject): ProjectWork => {
     const known = works.get(project);
     if (known !== undefined) return known;
-    const findings = createProjectFindings(project, given.termsOf);
+    const findings = createProjectFindings(project, given.termsOf, () =>
+      checksOff(given.preferences().qaProfiles, project.facts().qaProfile),
+    );
     const windows = createRowWindows(project, findings);
     const work: ProjectWork = {
       findings,
@@ -181,7 +184,11 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
   return {
     handlers: {
       ...preview,
-      ...createProjectHandlers({ ...ports, fill }),
+      ...createProjectHandlers({
+        ...ports,
+        fill,
+        findingsOf: (project) => workOf(project).findings,
+      }),
       ...help.handlers,
       'segments.open': (input, { signal }) => openProject(input, signal, ports),
       'segments.close': async ({ id }) => {
@@ -267,6 +274,22 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
         fill(await writable(id), request, signal),
       'segments.findings': async ({ id }, { signal }) =>
         workOf(await projects.get(id)).findings.all(signal),
+      'segments.ignored': async ({ id }) => (await projects.get(id)).store.ignored.all(),
+      'segments.ignore': async ({ id, number, ...finding }) => {
+        const project = await projects.get(id);
+        const row = project.store.rows.get(number);
+        if (row === null) throw new FeatureFailure({ code: 'not-found' });
+        const at = new Date(clock.date()).toISOString();
+        project.store.ignored.ignore({ ...finding, source: row.source, at });
+        project.changed(null);
+        return null;
+      },
+      'segments.restore-finding': async ({ id, ...finding }) => {
+        const project = await projects.get(id);
+        project.store.ignored.restore(finding);
+        project.changed(null);
+        return null;
+      },
       'segments.analysis': ({ id }, { signal }) => analyse(id, signal),
       'segments.analysis-csv': async ({ id }, { signal }) => {
         const project = await projects.get(id);

@@ -1,4 +1,5 @@
 import type {
+  FileFinding,
   PreTranslated,
   ProjectAnalysis,
   ProjectExported,
@@ -17,6 +18,7 @@ import type {
   ExportCheck,
   Finding,
   FoundSegments,
+  IgnoredFinding,
   ProjectChange,
   Saving,
   Segment,
@@ -50,6 +52,7 @@ export interface SegmentsState {
   /** Documents that are being added, or were added last where some could not be. */
   readonly adding: Adding | null;
   readonly projectAnalysis: Attempt<ProjectAnalysis>;
+  readonly projectFindings: Attempt<readonly FileFinding[]>;
   readonly preTranslated: Attempt<PreTranslated>;
   readonly projectExported: Attempt<ProjectExported>;
   /** Why the last verb of the project's page could not be done. */
@@ -130,6 +133,8 @@ export interface EditorState {
   readonly query: ConcordanceQuery;
   readonly concordance: Attempt<ConcordanceAnswer>;
   readonly findings: Attempt<readonly Finding[]>;
+  /** Findings that somebody lets stand. */
+  readonly ignored: readonly IgnoredFinding[];
   readonly analysis: Attempt<Analysis>;
   /** Characters that a fill by the service would send at most. */
   readonly cost: Attempt<number>;
@@ -156,6 +161,7 @@ export const NOTHING: SegmentsState = {
   page: null,
   adding: null,
   projectAnalysis: IDLE,
+  projectFindings: IDLE,
   preTranslated: IDLE,
   projectExported: IDLE,
   pageRefused: null,
@@ -182,6 +188,7 @@ export const openedEditor = (project: SegmentProject): EditorState => ({
   query: { text: '', side: 'source', mode: 'exact' },
   concordance: IDLE,
   findings: IDLE,
+  ignored: [],
   analysis: IDLE,
   cost: IDLE,
   exportCheck: IDLE,

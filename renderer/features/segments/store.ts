@@ -55,6 +55,8 @@ export interface SegmentsStore
   readonly openFile: (file: File, project: Omit<Input<'segments.open'>, 'from'>) => Promise<void>;
   /** Opens a file at its first segment that is not confirmed. */
   readonly enter: (project: SegmentProject) => Promise<void>;
+  /** Opens a file at a segment. */
+  readonly enterAt: (project: SegmentProject, number: number) => Promise<void>;
   /** Opens the project of the last start at a segment, where it is still kept. */
   readonly restore: (id: string, number: number) => Promise<void>;
   /** Back to the project's files, or to the list of a project of one; what was written is saved first. */
@@ -201,6 +203,7 @@ export function createSegmentsStore(
         ...project,
       })),
     enter: (project) => enter(project),
+    enterAt: (project, number) => enter(project, number),
     async restore(id, number) {
       const project = (await listed()).flatMap(({ files }) => files).find((one) => one.id === id);
       // Somebody who opened another one meanwhile is not overruled.

@@ -30,6 +30,24 @@ function denialsIn(languages: string, source: string, target: string): boolean {
   return qa.check(source, target, null).some(({ kind }) => kind === 'negation');
 }
 
+const ADDED: readonly string[] = ['address', 'capitals', 'repeated-word'];
+
+it('finds no address, capital or repeated word in any right pair', () => {
+  const all = [
+    ...Object.entries(RIGHT_PAIRS).map(([target, pairs]) => [`en-${target}`, pairs] as const),
+    ...Object.entries(IDIOMATIC_PAIRS),
+  ].flatMap(([languages, pairs]) =>
+    pairs.map(([source, target]) => [languages, source, target] as const),
+  );
+  const found = all.filter(([languages, source, target]) => {
+    const [from = '', to = ''] = languages.split('-');
+    const qa = createSegmentCheck({ source: from, target: to }, null);
+    return qa.check(source, target, null).some(({ kind }) => ADDED.includes(kind));
+  });
+  expect(all.length).toBeGreaterThan(600);
+  expect(found).toEqual([]);
+});
+
 describe('the look for a missing "not"', () => {
   it.each([
     ['tuned on', 0],

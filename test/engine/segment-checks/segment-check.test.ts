@@ -111,6 +111,27 @@ const ROWS: readonly Row[] = [
   ['en-ja', 'Ready?', '準備完了。', 'punctuation ?'],
   ['en-th', 'Is it ready?', 'พร้อม', 'punctuation ?'],
   ['en-de', 'Ready. <x1/>', 'Bereit. <x1/>'],
+  // Addresses.
+  ['en-de', 'See https://example.org/en now', 'Siehe https://example.org/de jetzt'],
+  ['en-de', 'See www.example.org now', 'Siehe https://example.org jetzt'],
+  [
+    'en-de',
+    'See https://example.org now',
+    'Siehe https://example.com jetzt',
+    'address https://example.org',
+  ],
+  ['en-de', 'Ask a@example.org now', 'Fragen Sie jetzt', 'address a@example.org'],
+  // Capitals.
+  ['en-de', 'Press the button.', 'drücken Sie den Knopf.', 'capitals drücken'],
+  ['en-de', 'Run apt-get now.', 'apt-get jetzt ausführen.'],
+  ['en-de', 'Start the git program.', 'git starten.'],
+  ['en-de', 'Options', 'optionen'],
+  ['en-ja', 'Press the button.', 'ボタンを押してください。'],
+  // Repeated words.
+  ['en-de', 'Press the button', 'Drücken Sie den Knopf Knopf', 'repeated-word Knopf'],
+  ['en-de', 'Those who know it', 'Die, die die Antwort kennen'],
+  ['en-fr', 'We meet', 'Nous nous rencontrons'],
+  ['en-tr', 'Slowly', 'Yavaş yavaş'],
   // Negation.
   ['en-de', 'Unable to open it', 'Es lässt sich nicht öffnen'],
   ['en-de', 'Unable to open it', 'Es lässt sich öffnen', 'negation Unable'],

@@ -81,6 +81,7 @@ describe('an analysis', () => {
     const counts = Object.fromEntries(bands.map((row) => [row.band, row.segments]));
     expect(counts).toEqual({
       repeat: 1,
+      'cross-repeat': 0,
       '101': 1,
       '100': 1,
       '95-99': 0,
@@ -122,6 +123,6 @@ describe('an analysis', () => {
     expect(lines[0]).toBe('\ufeff"project","band (%)","segments","words","characters"');
     expect(lines).toContain(`"'=HYPERLINK(""x"")","new",2,2,8`);
     expect(lines.at(-2)).toBe(`"'=HYPERLINK(""x"")","total",2,2,8`);
-    expect(lines).toHaveLength(11);
+    expect(lines).toHaveLength(12);
   });
 });

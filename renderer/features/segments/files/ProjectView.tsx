@@ -16,6 +16,7 @@ import { segmentsStore } from '../store.ts';
 import { AddingNotice } from './AddingNotice.tsx';
 import { FilesAnalysis } from './FilesAnalysis.tsx';
 import { FilesBar } from './FilesBar.tsx';
+import { FilesChecks } from './FilesChecks.tsx';
 import { FilesTable } from './FilesTable.tsx';
 import type { ProjectProps } from './project-props.ts';
 import { useNewMemories } from './use-new-memories.ts';
@@ -24,8 +25,12 @@ import { WordProgress } from './WordProgress.tsx';
 import './ProjectView.css';
 import '../../../ui/DropVeil.css';
 
-const TABS = ['files', 'analysis'] as const;
-type Tab = (typeof TABS)[number];
+const TABS = [
+  { id: 'files', name: 'segments.files.files' },
+  { id: 'analysis', name: 'segments.pane.analysis' },
+  { id: 'checks', name: 'segments.pane.findings' },
+] as const;
+type Tab = (typeof TABS)[number]['id'];
 
 /** The files of a project, with how far each target has come. */
 export function ProjectView({ project }: ProjectProps) {
@@ -81,10 +86,7 @@ export function ProjectView({ project }: ProjectProps) {
             className="project-tabs"
             label={t('segments.files.tabs')}
             shape="fill"
-            tabs={TABS.map((id) => ({
-              id,
-              name: t(id === 'files' ? 'segments.files.files' : 'segments.pane.analysis'),
-            }))}
+            tabs={TABS.map(({ id, name }) => ({ id, name: t(name) }))}
             beside={
               <span className="small soft tabular">
                 {t('segments.files.chosen', { count: chosen.size })}
@@ -93,13 +95,15 @@ export function ProjectView({ project }: ProjectProps) {
             chosen={tab}
             onChoose={setTab}
           >
-            {(id) =>
-              id === 'files' ? (
-                <FilesTable project={project} chosen={chosen} onChoose={setChosen} />
-              ) : (
-                <FilesAnalysis project={project} files={files} />
-              )
-            }
+            {(id) => (
+              <>
+                {id === 'files' && (
+                  <FilesTable project={project} chosen={chosen} onChoose={setChosen} />
+                )}
+                {id === 'analysis' && <FilesAnalysis project={project} files={files} />}
+                {id === 'checks' && <FilesChecks project={project} files={files} />}
+              </>
+            )}
           </Tabs>
         )}
         {drop.isOver && <div className="drop-veil">{t('segments.files.drop')}</div>}

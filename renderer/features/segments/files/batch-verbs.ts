@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Input, Rpc } from '../../../../preload/contract/api.ts';
 import type { ExportedFile } from '../../../../preload/contract/exported-file.ts';
 import type {
+  FileFinding,
   PreTranslated,
   ProjectAnalysis,
   ProjectExported,
@@ -16,6 +17,10 @@ export interface BatchVerbs {
   readonly analysisTable: (
     wanted: Input<'segment-projects.analysis-csv'>,
   ) => Promise<ExportedFile | null>;
+  readonly checkFiles: (wanted: Input<'segment-projects.qa'>) => Promise<void>;
+  readonly findingsTable: (
+    wanted: Input<'segment-projects.qa-csv'>,
+  ) => Promise<ExportedFile | null>;
   readonly preTranslate: (wanted: Input<'segment-projects.pre-translate'>) => Promise<void>;
   readonly exportFiles: (wanted: Input<'segment-projects.export'>) => Promise<void>;
   readonly showExportedFiles: (project: string) => Promise<void>;
@@ -26,6 +31,9 @@ export interface BatchVerbs {
 export function createBatchVerbs(rpc: Rpc, state: StoreApi<SegmentsState>): BatchVerbs {
   const analysing = attempts<ProjectAnalysis>((projectAnalysis) =>
     state.setState({ projectAnalysis }),
+  );
+  const checking = attempts<readonly FileFinding[]>((projectFindings) =>
+    state.setState({ projectFindings }),
   );
   const filling = attempts<PreTranslated>((preTranslated) => state.setState({ preTranslated }));
   const exporting = attempts<ProjectExported>((projectExported) =>
@@ -40,6 +48,10 @@ export function createBatchVerbs(rpc: Rpc, state: StoreApi<SegmentsState>): Batc
       await analysing.start((signal) => rpc.ask('segment-projects.analysis', wanted, signal));
     },
     analysisTable: (wanted) => rpc.ask('segment-projects.analysis-csv', wanted).catch(refuse),
+    async checkFiles(wanted) {
+      await checking.start((signal) => rpc.ask('segment-projects.qa', wanted, signal));
+    },
+    findingsTable: (wanted) => rpc.ask('segment-projects.qa-csv', wanted).catch(refuse),
     async preTranslate(wanted) {
       await filling.start((signal) => rpc.ask('segment-projects.pre-translate', wanted, signal));
     },
@@ -50,7 +62,7 @@ export function createBatchVerbs(rpc: Rpc, state: StoreApi<SegmentsState>): Batc
       await rpc.ask('segment-projects.show-exported', { id }).catch(refuse);
     },
     stopBatch() {
-      for (const one of [analysing, filling, exporting]) one.reset();
+      for (const one of [analysing, checking, filling, exporting]) one.reset();
     },
   };
 }

@@ -49,6 +49,7 @@ export interface FilesPorts {
 /** Nothing was done to the project that is shown now. */
 const NO_WORK = {
   projectAnalysis: IDLE,
+  projectFindings: IDLE,
   preTranslated: IDLE,
   projectExported: IDLE,
   pageRefused: null,

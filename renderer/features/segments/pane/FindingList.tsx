@@ -1,7 +1,9 @@
+import { EyeOff } from 'lucide-react';
 import { useMemo } from 'react';
 import { VList } from 'virtua';
 import type { Finding } from '../../../../preload/contract/segments.ts';
 import { useRowKeys } from '../../documents/queue/use-row-keys.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { findingWords } from './finding-words.ts';
 import './FindingList.css';
@@ -10,10 +12,12 @@ export interface FindingListProps {
   readonly findings: readonly Finding[];
   /** A finding is chosen: its segment is to be edited. */
   readonly onGo: (number: number) => void;
+  /** A finding is to be let stand. */
+  readonly onIgnore?: (finding: Finding) => void;
 }
 
 /** QA issues by segment, of which only those in sight are on the page. */
-export function FindingList({ findings, onGo }: FindingListProps) {
+export function FindingList({ findings, onGo, onIgnore }: FindingListProps) {
   const { t, number } = useI18n();
   const ids = useMemo(() => findings.map(idOf), [findings]);
   const { active, place: activePlace, list, onKeyDown, enter } = useRowKeys(ids);
@@ -23,7 +27,7 @@ export function FindingList({ findings, onGo }: FindingListProps) {
         {(finding, place) => {
           const id = idOf(finding, place);
           return (
-            <div role="listitem" key={id}>
+            <div role="listitem" key={id} className="finding-line">
               <button
                 type="button"
                 className="finding"
@@ -36,6 +40,17 @@ export function FindingList({ findings, onGo }: FindingListProps) {
                 <span className="small soft tabular">{number(finding.number + 1)}</span>
                 <span>{findingWords(finding, t)}</span>
               </button>
+              {onIgnore !== undefined && (
+                <IconButton
+                  icon={EyeOff}
+                  size="compact"
+                  name={t('segments.finding.ignore-named', {
+                    number: finding.number + 1,
+                    issue: findingWords(finding, t),
+                  })}
+                  onPress={() => onIgnore(finding)}
+                />
+              )}
             </div>
           );
         }}

@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import type { Finding } from '../../../../preload/contract/segments.ts';
 import { RotateCw } from 'lucide-react';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useEditorState } from '../use-editor-state.ts';
+import { IgnoredFindings, IgnoreFinding } from './IgnoredFindings.tsx';
 import { FindingList } from './FindingList.tsx';
 import './FindingsPane.css';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -13,6 +16,7 @@ export function FindingsPane() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const findings = useEditorState((now) => now.findings);
+  const [ignoring, setIgnoring] = useState<Finding | null>(null);
   if (findings.state === 'failed') {
     return <FailureCard failure={findings.failure} onRetry={() => void segments.loadFindings()} />;
   }
@@ -32,8 +36,14 @@ export function FindingsPane() {
         </Button>
       </div>
       {value.length > 0 && (
-        <FindingList findings={value} onGo={(number) => void segments.goTo(number)} />
+        <FindingList
+          findings={value}
+          onGo={(number) => void segments.goTo(number)}
+          onIgnore={setIgnoring}
+        />
       )}
+      <IgnoredFindings />
+      {ignoring !== null && <IgnoreFinding finding={ignoring} onClose={() => setIgnoring(null)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ConcordanceAnswer, Match } from '../../../../preload/contract/local-memories.ts';
-import type { Segment } from '../../../../preload/contract/segments.ts';
+import type { Finding, IgnoredFinding, Segment } from '../../../../preload/contract/segments.ts';
 import { attempts, IDLE } from '../../../ui/failure/attempt.ts';
 import type { EditorContext } from '../editor-context.ts';
 import { rowAt } from '../rows/row-windows.ts';
@@ -25,6 +25,9 @@ export interface LookupVerbs {
   /** Searches the memories; what is found nowhere as it stands is searched for similar passages. */
   readonly seek: (query: Partial<ConcordanceQuery>) => Promise<void>;
   readonly loadFindings: () => Promise<void>;
+  /** Lets a finding stand in every segment with this source. */
+  readonly ignoreFinding: (finding: Finding, reason: string) => Promise<void>;
+  readonly restoreFinding: (finding: IgnoredFinding) => Promise<void>;
   readonly loadAnalysis: () => Promise<void>;
 }
 
@@ -115,7 +118,10 @@ export function createLookupVerbs(context: EditorContext, onMatches: () => void)
   });
   const idOf = () => ({ id: get()?.project.id ?? '' });
   const loadFindings = async () => {
-    await findings.start((signal) => rpc.ask('segments.findings', idOf(), signal));
+    await findings.start(async (signal) => {
+      set({ ignored: await rpc.ask('segments.ignored', idOf(), signal) });
+      return rpc.ask('segments.findings', idOf(), signal);
+    });
   };
   const loadAnalysis = async () => {
     await analysis.start((signal) => rpc.ask('segments.analysis', idOf(), signal));
@@ -152,6 +158,18 @@ export function createLookupVerbs(context: EditorContext, onMatches: () => void)
         await seekOnce({ ...asked, mode: 'fuzzy' }, now);
       },
       loadFindings,
+      async ignoreFinding({ number, kind, what }, reason) {
+        const finding = { number, kind, what, reason };
+        await context.act((id, signal) => rpc.ask('segments.ignore', { id, ...finding }, signal));
+        await loadFindings();
+      },
+      async restoreFinding({ kind, what, source }) {
+        const finding = { kind, what, source };
+        await context.act((id, signal) =>
+          rpc.ask('segments.restore-finding', { id, ...finding }, signal),
+        );
+        await loadFindings();
+      },
       loadAnalysis,
     },
     renew() {
