@@ -48,7 +48,7 @@ export interface LanguageEngine {
 }
 
 /** Where nobody has chosen. */
-export const DEFAULT_CHOICE: EngineChoice = { order: [...ENGINE_IDS], own: null };
+export const DEFAULT_CHOICE: EngineChoice = { order: [...ENGINE_IDS], own: null, looks: 0 };
 
 /** A thread that translates and holds its models has so long without work. */
 const IDLE_MS = 2 * 60_000;
@@ -90,13 +90,12 @@ export async function engineOver(
   let chosen = '';
   const choose = async (choice: EngineChoice) => {
     const same = JSON.stringify(choice);
-    // What was installed meanwhile is found by choosing, and a document of a batch chooses the same.
-    if (chosen !== same || !byId.has('apertium')) {
-      const apertium = await probeApertium();
-      if (apertium !== null) byId.set('apertium', batched(apertium));
-    }
+    // The documents of a batch choose the same one after the other.
     if (chosen === same) return;
     chosen = same;
+    const apertium = await probeApertium();
+    if (apertium === null) byId.delete('apertium');
+    else byId.set('apertium', batched(apertium));
     const { own } = choice;
     byId.delete('own');
     if (own !== null) {

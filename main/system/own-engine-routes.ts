@@ -24,6 +24,8 @@ export const EngineChoice = z.strictObject({
   order: z.array(z.enum(ENGINE_IDS)).max(ENGINE_IDS.length),
   /** null: none is set up, or it is off. */
   own: OwnEngineFacts.nullable(),
+  /** How often a person asked to look for programs again; another count makes the engines look. */
+  looks: z.int().min(0),
 });
 export type EngineChoice = z.output<typeof EngineChoice>;
 

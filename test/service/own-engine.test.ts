@@ -18,7 +18,7 @@ let answer: (text: string, at: number) => string | null;
 beforeAll(async () => {
   service = await startTestService({
     pseudo: false,
-    engines: { order: ['own', 'packs', 'apertium'], own: OWN },
+    engines: { order: ['own', 'packs', 'apertium'], own: OWN, looks: 0 },
     startHelper: (entry) =>
       entry === OWN_ENGINE_ENTRY
         ? startInProcess((parent) =>
@@ -88,7 +88,7 @@ it('documents go there through their own threads', async () => {
 });
 
 it('one that is turned off is asked no more, from the next text and the next document on', async () => {
-  await service.choose({ order: ['packs', 'apertium', 'own'], own: null });
+  await service.choose({ order: ['packs', 'apertium', 'own'], own: null, looks: 0 });
   const { status, json } = await translate({ text: ['One'], ...FIELDS });
   expect([status, json.code]).toEqual([400, 'no_engine']);
   const sent = await accepted(service, { bytes: 'First line.', fields: FIELDS });

@@ -67,6 +67,7 @@ const APERTIUM_LIMIT_MS = 10_000;
 export function createEngines(ports: EnginesPorts): EnginesFeature {
   const record = createEngineRecord(ports.database);
   const keeping = ports.secrets.then(createKeyStore);
+  let looks = 0;
   const choice = createObservable<EngineChoice>(choiceOf());
   /** Counts the changes; each one makes the watchers read again. */
   const changes = createObservable(0);
@@ -85,7 +86,7 @@ export function createEngines(ports: EnginesPorts): EnginesFeature {
             form: own.api === 'chat' ? ('segments' as const) : ('html' as const),
             pairs: own.pairs,
           };
-    return { order: [...order], own: facts };
+    return { order: [...order], own: facts, looks };
   }
 
   const told = async (): Promise<Engines> => {
@@ -214,6 +215,7 @@ export function createEngines(ports: EnginesPorts): EnginesFeature {
         }).catch(() => '');
         const pairs = readModes(listing).map(({ source, target }) => `${source}-${target}`);
         // The service looks again, so that a pair that was just installed is used.
+        looks += 1;
         choice.set(choiceOf());
         return { pairs: [...new Set(pairs)] };
       },

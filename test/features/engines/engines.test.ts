@@ -77,7 +77,11 @@ const known = () => firstOf(engines.handlers['engines.watch'](undefined, call), 
 
 describe('an engine at an address', () => {
   it('is off until it is kept, and then told to the service without address and key', async () => {
-    expect(engines.choice.value).toEqual({ order: ['packs', 'apertium', 'own'], own: null });
+    expect(engines.choice.value).toEqual({
+      order: ['packs', 'apertium', 'own'],
+      own: null,
+      looks: 0,
+    });
     await save();
     const { host } = new URL(server.address);
     expect(engines.choice.value.own).toEqual({
