@@ -61,7 +61,8 @@ export async function findInstalledAbilities(
     ],
     recognise: heard(chosen.speechModel),
     speak: spoken,
-    spell: BASES.filter((code) => findDictionary(code, places) !== null),
+    // English is checked by what ships.
+    spell: BASES.filter((code) => code === 'en' || findDictionary(code, places) !== null),
     read: BASES.filter((code) => chooseOcrLanguages(code, pictures)?.isExact === true),
   };
 }

@@ -71,6 +71,8 @@ export interface OfflineLanguages {
 export type SystemAbilities = Readonly<Record<Exclude<Ability, 'translate'>, readonly string[]>> & {
   /** Directions of installed translation programs, as `en-es`. */
   readonly pairs: readonly string[];
+  /** The program that reads images with installed data; its command installs it, null: there is none for the system. */
+  readonly tesseract: { readonly isMissing: boolean; readonly command: string | null };
 };
 
 const OnePack = z.strictObject({ id: PackId });

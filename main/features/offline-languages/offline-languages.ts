@@ -10,6 +10,8 @@ import { isPackAddress } from '../../client/pack-host.ts';
 import type { PackHost } from '../../client/pack-host.ts';
 import { findInstalledAbilities } from '../../engine/installed-abilities.ts';
 import { after, follow } from '../../system/background.ts';
+import { findProgram } from '../../system/find-program.ts';
+import { readOsRelease } from '../../system/os-release.ts';
 import type { FileTickets } from '../../system/files.ts';
 import type { Log } from '../../system/log.ts';
 import type { Observable } from '../../system/observable.ts';
@@ -17,6 +19,7 @@ import { createObservable } from '../../system/observable.ts';
 import type { PackCatalogues } from '../../system/packs/pack-catalogues.ts';
 import type { PackFolders } from '../../system/packs/pack-folders.ts';
 import type { PackManifest } from '../../system/packs/pack-manifest.ts';
+import { systemKind } from '../engines/apertium-advice.ts';
 import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import type { Catalogue } from './catalogue.ts';
 import { bytesOf, readCatalogue } from './catalogue.ts';
@@ -35,6 +38,15 @@ export interface OfflineLanguagesPorts {
   readonly log: Log;
 }
 
+/** What installs the program that reads images. */
+const TESSERACT: Readonly<Record<ReturnType<typeof systemKind>, string | null>> = {
+  debian: 'sudo apt install tesseract-ocr',
+  fedora: 'sudo dnf install tesseract',
+  arch: 'sudo pacman -S tesseract',
+  macos: 'brew install tesseract',
+  windows: 'winget install UB-Mannheim.TesseractOCR',
+  linux: null,
+};
 /** Packs that are downloaded at a time. */
 const AT_ONCE = 2;
 /** Milliseconds between two tellings of progress. */
@@ -203,11 +215,17 @@ export function createOfflineLanguages(ports: OfflineLanguagesPorts) {
       await open();
       for await (const value of observable.watch(signal)) if (value !== null) yield value;
     },
-    'offline-languages.system': (_, { signal }) => {
+    'offline-languages.system': async (_, { signal }) => {
       const { dictionaries, documents, voice } = settings.value;
       const { ocrData } = documents;
       const { speechModel } = voice;
-      return findInstalledAbilities({ dictionaries, ocrData, speechModel }, signal);
+      const chosen = { dictionaries, ocrData, speechModel };
+      const isMissing = findProgram('tesseract', process.env) === null;
+      const kind = systemKind(process.platform, await readOsRelease());
+      return {
+        ...(await findInstalledAbilities(chosen, signal)),
+        tesseract: { isMissing, command: TESSERACT[kind] },
+      };
     },
     'offline-languages.install': async ({ id }) => {
       await open();

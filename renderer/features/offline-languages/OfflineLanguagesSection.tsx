@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Ability, Pack } from '../../../preload/contract/offline-languages.ts';
+import type { Pack } from '../../../preload/contract/offline-languages.ts';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -12,7 +12,8 @@ import { FromFolder } from './FromFolder.tsx';
 import { usePackName } from './pack-name.ts';
 import { PackProgress } from './PackProgress.tsx';
 import { offlineLanguagesStore } from './store.ts';
-import { ABILITY_ORDER, type LanguageRow, PIVOT, tableRows } from './table-rows.ts';
+import { foundRows, tableRows } from './table-rows.ts';
+import { PackTable } from './PackTable.tsx';
 import './OfflineLanguages.css';
 
 /** What each language can do without a network, and what can be installed for it. */
@@ -20,43 +21,39 @@ export function OfflineLanguagesSection() {
   const { t, locale, language } = useI18n();
   const store = usePageStore(offlineLanguagesStore);
   const { known, system, failure } = useStore(store.state);
+  const [query, setQuery] = useState('');
   useEffect(() => void store.lookAtSystem(), [store]);
   if (known === null) return <h2>{t('settings.offline-languages')}</h2>;
-  const rows = tableRows(known.packs, system, language, locale);
+  const all = tableRows(known.packs, system, language, locale);
+  const rows = foundRows(all, query, language);
   const used = fileSize(known.used, locale);
   return (
     <>
       <div className="settings-group" data-wide>
         <h2>{t('settings.offline-languages')}</h2>
         <p className="settings-about">{t('offline-languages.about')}</p>
-        <p className="soft tabular">{t('offline-languages.used', { size: used })}</p>
         {failure !== null && <FailureCard failure={failure} />}
-        <div className="pack-scroll">
-          <table className="packs" aria-label={t('settings.offline-languages')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('offline-languages.language')}</th>
-                {ABILITY_ORDER.map((ability) => (
-                  <th key={ability} scope="col">
-                    {t(`offline-languages.${ability}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.code}>
-                  <th scope="row">{language(row.code)}</th>
-                  {ABILITY_ORDER.map((ability) => (
-                    <td key={ability}>
-                      <Cell row={row} ability={ability} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <Doing packs={known.packs} />
+        {system?.tesseract.isMissing === true && (
+          <TesseractMissing command={system.tesseract.command} />
+        )}
+        <div className="pack-tools">
+          <Field
+            label={t('offline-languages.search')}
+            type="search"
+            value={query}
+            onChange={setQuery}
+            maxLength={100}
+          />
+          <p className="soft small tabular">{t('offline-languages.used', { size: used })}</p>
         </div>
+        {all.length === 0 ? (
+          <p role="status">{t('offline-languages.empty')}</p>
+        ) : rows.length === 0 ? (
+          <p role="status">{t('look.nothing-found', { query })}</p>
+        ) : (
+          <PackTable rows={rows} />
+        )}
       </div>
       <FromFolder />
       <CatalogueField />
@@ -64,65 +61,42 @@ export function OfflineLanguagesSection() {
   );
 }
 
-function Cell({ row, ability }: { readonly row: LanguageRow; readonly ability: Ability }) {
-  const { t } = useI18n();
-  const packs = row.packs[ability];
-  const isSystem = row.system.has(ability);
-  // What translates from or into it stands in the rows of the other languages.
-  if (ability === 'translate' && row.code === PIVOT) {
-    return <span className="soft">{t('offline-languages.other-rows')}</span>;
-  }
-  if (packs.length === 0 && !isSystem) {
-    return <span className="soft">{t('offline-languages.none')}</span>;
-  }
+/** What is being installed, with its bytes, and what failed, with its reason. */
+function Doing({ packs }: { readonly packs: readonly Pack[] }) {
+  const store = usePageStore(offlineLanguagesStore);
+  const nameOf = usePackName();
+  const busy = packs.filter(({ state }) => state.kind !== 'ready' && state.kind !== 'available');
+  if (busy.length === 0) return null;
   return (
-    <div className="pack-cell">
-      {isSystem && <span className="soft">{t('offline-languages.system')}</span>}
-      {packs.map((pack) => (
-        <PackLine key={pack.id} pack={pack} />
-      ))}
+    <div className="pack-doing">
+      {busy.map((pack) =>
+        pack.state.kind === 'failed' ? (
+          <FailureCard
+            key={pack.id}
+            failure={pack.state.failure}
+            note={<p className="soft">{nameOf(pack)}</p>}
+            onRetry={() => void store.install(pack.id)}
+            onDismiss={() => void store.cancel(pack.id)}
+          />
+        ) : (
+          <PackProgress key={pack.id} pack={pack} />
+        ),
+      )}
     </div>
   );
 }
 
-function PackLine({ pack }: { readonly pack: Pack }) {
-  const { t, locale } = useI18n();
-  const store = usePageStore(offlineLanguagesStore);
-  const name = usePackName()(pack);
-  const { id, bytes, licence, origin, state } = pack;
-  const size = bytes === null ? null : fileSize(bytes, locale);
-  const facts = [origin, licence].filter((fact) => fact !== '').join(' · ');
-  if (state.kind === 'installing' || state.kind === 'waiting') return <PackProgress pack={pack} />;
-  if (state.kind === 'failed') {
-    return (
-      <FailureCard
-        failure={state.failure}
-        role="none"
-        onRetry={() => void store.install(id)}
-        onDismiss={() => void store.cancel(id)}
-      />
-    );
-  }
-  const isReady = state.kind === 'ready';
+/** The data of packs is read by a program that is not there. */
+function TesseractMissing({ command }: { readonly command: string | null }) {
+  const { t } = useI18n();
   return (
-    <div className="pack-line">
-      <div>
-        {pack.pair !== null && <div>{name}</div>}
-        <div className="soft small tabular">
-          {isReady && <span className="pack-ready">{t('offline-languages.ready')} · </span>}
-          {size ?? t('offline-languages.unknown-size')}
-        </div>
-        {facts !== '' && <div className="soft small">{facts}</div>}
-      </div>
-      <Button
-        size="compact"
-        aria-label={t(isReady ? 'offline-languages.remove-of' : 'offline-languages.install-of', {
-          name,
-        })}
-        onPress={() => void (isReady ? store.remove(id) : store.install(id))}
-      >
-        {t(isReady ? 'offline-languages.remove' : 'offline-languages.install')}
-      </Button>
+    <div className="pack-program small">
+      <p>{t('offline-languages.tesseract')}</p>
+      {command !== null && (
+        <code className="pack-command" dir="ltr">
+          {command}
+        </code>
+      )}
     </div>
   );
 }

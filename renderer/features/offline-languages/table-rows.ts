@@ -1,3 +1,4 @@
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import type {
   Ability,
   Pack,
@@ -14,6 +15,12 @@ export interface LanguageRow {
 
 /** The columns of the table. */
 export const ABILITY_ORDER = ['translate', 'recognise', 'speak', 'spell', 'read'] as const;
+
+/** Variants stand with their language; written Norwegian has two codes. */
+function rowCode(code: string): string {
+  const base = baseOf(code);
+  return base === 'no' ? 'nb' : base;
+}
 
 /** Every pack translates from or into it. */
 export const PIVOT = 'en';
@@ -38,11 +45,11 @@ export function tableRows(
   for (const pack of packs) {
     const { pair, languages, ability } = pack;
     const places = pair === null ? languages : [pair.to === PIVOT ? pair.from : pair.to];
-    for (const code of places) rowOf(code).packs[ability].push(pack);
+    for (const code of new Set(places.map(rowCode))) rowOf(code).packs[ability].push(pack);
   }
   if (system !== null) {
     for (const ability of ['recognise', 'speak', 'spell', 'read'] as const) {
-      for (const code of system[ability]) rows.get(code)?.system.add(ability);
+      for (const code of system[ability]) rows.get(rowCode(code))?.system.add(ability);
     }
     for (const direction of system.pairs) {
       const [from = '', to = ''] = direction.split('-');
@@ -52,4 +59,16 @@ export function tableRows(
   return [...rows]
     .map(([code, row]) => ({ code, ...row }))
     .sort((a, b) => nameOf(a.code).localeCompare(nameOf(b.code), locale));
+}
+
+/** The rows whose language has the sought words in its name, in the interface language, or is of the code. */
+export function foundRows(
+  rows: readonly LanguageRow[],
+  query: string,
+  nameOf: (code: string) => string,
+): readonly LanguageRow[] {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const sought = plain(query.trim());
+  if (sought === '') return rows;
+  return rows.filter(({ code }) => code === sought || plain(nameOf(code)).includes(sought));
 }

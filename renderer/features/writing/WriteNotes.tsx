@@ -6,6 +6,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { InstallAbilityButton } from '../offline-languages/InstallAbilityButton.tsx';
 import { uncheckedWords } from './unchecked-words.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { writingStore } from './store.ts';
@@ -19,7 +20,8 @@ export function WriteNotes() {
   const shown = useStore(writing.state, (now) => now.shown);
   const isEmpty = useStore(writing.state, (now) => now.result === '');
   const isPartial = run.state === 'failed' && shown?.revision === run.revision && !isEmpty;
-  const { drift = [], unchecked = [] } = shown?.improvement ?? {};
+  const { drift = [], unchecked = [], detected = null } = shown?.improvement ?? {};
+  const language = shown?.improvement.target ?? detected;
 
   return (
     <div className="pane-notes">
@@ -33,6 +35,9 @@ export function WriteNotes() {
           {uncheckedWords(unchecked, t).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
+          {unchecked.includes('spelling') && language !== null && (
+            <InstallAbilityButton ability="spell" language={language} />
+          )}
         </Notice>
       )}
       {run.state === 'cancelled' && (

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { Failure } from '../../../../preload/contract/failure.ts';
 import type { DocumentOptions, DocumentRow } from '../../../../preload/contract/documents.ts';
 import {
   customizationsStore,
@@ -15,6 +16,7 @@ import { canRetry } from './queue.ts';
 import { FROM_MEMORY, warningWords } from './warning-words.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { NoEngineNotice } from '../../engines/NoEngineNotice.tsx';
+import { InstallAbilityButton } from '../../offline-languages/InstallAbilityButton.tsx';
 import { documentsStore } from '../store.ts';
 import { memoriesStore } from '../../memories/store.ts';
 
@@ -44,6 +46,11 @@ export function RowDetails({ row }: { readonly row: DocumentRow }) {
             onReady={() => void documents.retry([row])}
           />
         )}
+        {failure !== null && needsReader(failure) && source !== null && (
+          <div>
+            <InstallAbilityButton ability="read" language={source} />
+          </div>
+        )}
         {maybeSentBefore && <Notice tone="notice">{t('documents.maybe-sent')}</Notice>}
         {warnings.length > 0 && (
           <section className="document-notes">
@@ -70,6 +77,10 @@ export function RowDetails({ row }: { readonly row: DocumentRow }) {
     </div>
   );
 }
+
+/** The text of a picture that no program here reads in its language. */
+const needsReader = ({ code, params }: Failure): boolean =>
+  code === 'document-refused' && params?.['reason'] === 'no-ocr';
 
 function Facts({ row }: { readonly row: DocumentRow }) {
   const { t, locale, list } = useI18n();

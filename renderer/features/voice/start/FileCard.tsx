@@ -5,6 +5,7 @@ import { useAction } from '../../../ui/actions/use-action.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
+import { MissingSpeech } from './MissingSpeech.tsx';
 import { Picker } from '../../../ui/Picker.tsx';
 import { useFileDrop } from '../../../ui/use-file-drop.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -92,7 +93,10 @@ export function FileCard() {
         </p>
       </div>
       {isMine && starting.state === 'failed' && (
-        <FailureCard failure={starting.failure} onRetry={start} />
+        <>
+          <FailureCard failure={starting.failure} onRetry={start} />
+          <MissingSpeech failure={starting.failure} />
+        </>
       )}
       {drop.isOver && <div className="drop-veil">{t('voice.file.drop')}</div>}
     </section>

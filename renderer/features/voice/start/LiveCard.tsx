@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useAction } from '../../../ui/actions/use-action.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
+import { MissingSpeech } from './MissingSpeech.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { voiceStore } from '../store.ts';
@@ -48,7 +49,10 @@ export function LiveCard() {
         </p>
       </div>
       {isMine && starting.state === 'failed' && (
-        <FailureCard failure={starting.failure} onRetry={start} />
+        <>
+          <FailureCard failure={starting.failure} onRetry={start} />
+          <MissingSpeech failure={starting.failure} />
+        </>
       )}
     </section>
   );

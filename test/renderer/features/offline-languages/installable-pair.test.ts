@@ -61,7 +61,14 @@ test('both directions of a language stand in its row, what the system gives besi
     pair: null,
     languages: ['en'],
   };
-  const system = { pairs: ['en-de'], recognise: [], speak: ['de', 'fi'], spell: ['de'], read: [] };
+  const system = {
+    pairs: ['en-de'],
+    recognise: [],
+    speak: ['de', 'fi'],
+    spell: ['de'],
+    read: [],
+    tesseract: { isMissing: false, command: null },
+  };
   const rows = tableRows(
     [pack('en', 'de'), pack('de', 'en'), hearing],
     system,
