@@ -90,6 +90,10 @@ type DocumentFault = Extract<DocumentStatus, { readonly status: 'error' }>;
 
 function givenUp({ name }: DocumentRecord, { said, reason }: DocumentFault): FeatureFailure {
   if (reason === 'no-engine') return new FeatureFailure({ code: 'no-engine', params: { name } });
+  // The words of a document that is refused before it is sent say what is missing, and how it comes.
+  if (reason === 'no-ocr') {
+    return new FeatureFailure({ code: 'document-refused', params: { name, reason } });
+  }
   const isSame = /source and target language(?:s)? are equal/i.test(said ?? '');
   return new FeatureFailure({
     code: 'document-failed',
