@@ -1,19 +1,6 @@
 import type { ApertiumAdvice } from '../../../preload/contract/engines.ts';
 import { apertiumPackage } from '../../engine/machine/apertium-packages.ts';
 
-/** Which kind of system this is, by what its `/etc/os-release` says of a Linux. */
-export function systemKind(platform: string, osRelease: string): ApertiumAdvice['system'] {
-  if (platform === 'darwin') return 'macos';
-  if (platform === 'win32') return 'windows';
-  const names = Array.from(osRelease.matchAll(/^ID(?:_LIKE)?="?([^"\n]*)"?$/gm), ([, value]) =>
-    (value ?? '').split(' '),
-  ).flat();
-  if (names.some((name) => name === 'debian' || name === 'ubuntu')) return 'debian';
-  if (names.some((name) => name === 'fedora' || name === 'rhel')) return 'fedora';
-  if (names.includes('arch')) return 'arch';
-  return 'linux';
-}
-
 /**
  * How Apertium is installed. Debian and Ubuntu have it, and so has Windows with either inside; for others
  * Apertium's own page says how to add its packages, which have the same names.

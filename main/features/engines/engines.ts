@@ -1,3 +1,4 @@
+import { systemKind } from '../../system/os-release.ts';
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type { Engines, OwnEngine, OwnEngineDraft } from '../../../preload/contract/engines.ts';
 import { checkEngineAddress, OwnEngineFailure } from '../../client/own-engine/own-engine-host.ts';
@@ -22,7 +23,7 @@ import { FeatureFailure } from '../feature-failure.ts';
 import { keyEnd } from '../key-end.ts';
 import { createKeyStore } from '../key-store.ts';
 import type { KeyStore } from '../key-store.ts';
-import { apertiumAdvice, systemKind } from './apertium-advice.ts';
+import { apertiumAdvice } from './apertium-advice.ts';
 import { createEngineRecord } from './own-engine-record.ts';
 import type { KeptOwnEngine } from './own-engine-record.ts';
 import { serveOwnEngine } from './serve-own-engine.ts';

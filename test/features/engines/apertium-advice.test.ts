@@ -1,5 +1,6 @@
+import { systemKind } from '../../../main/system/os-release.ts';
 import { expect, it } from 'vitest';
-import { apertiumAdvice, systemKind } from '../../../main/features/engines/apertium-advice.ts';
+import { apertiumAdvice } from '../../../main/features/engines/apertium-advice.ts';
 
 const PAIR = { source: 'sv', target: 'da' };
 
