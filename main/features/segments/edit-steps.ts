@@ -59,7 +59,7 @@ const TYPING_MS = 2000;
 /** Steps that are kept. */
 const MOST_STEPS = 1000;
 /** Changes that are undone between two turns of the loop. */
-const AT_ONCE = 2000;
+const AT_ONCE = 1000;
 /** Changes of given-up steps that are deleted with each new step, so that none of them takes long. */
 const SWEPT = 500;
 

@@ -10,7 +10,7 @@ import { expressionOf, inParts, TAG_SIGN, withoutTags } from './sought-text.ts';
 type Search = CheckedInput<'segments.find'>;
 
 /** Segments that are changed between two turns of the loop. */
-const AT_ONCE = 400;
+const AT_ONCE = 200;
 
 /** A segment that holds what is looked for. */
 interface Hit {

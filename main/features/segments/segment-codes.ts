@@ -26,7 +26,8 @@ const REPEATED = ['none', 'first', 'later'] as const;
 const COMMENTS = ['none', 'resolved', 'open'] as const;
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
-const IS_MACHINE = `coalesce(origin, '') IN (${quoted(MACHINE_ORIGINS)})`;
+/** Condition of rows whose target a machine made. */
+export const IS_MACHINE = `coalesce(origin, '') IN (${quoted(MACHINE_ORIGINS)})`;
 
 /** The number as SQL works it out of a row; a damaged status counts as a draft, as rows show it. */
 export const CODE_OF_ROW = `(

@@ -6,7 +6,7 @@ import type { SegmentRows as ShownRows } from '../../../preload/contract/segment
 import type { EditedProject } from './edited-project.ts';
 import type { ProjectFindings } from './findings.ts';
 import { nextTurn } from './next-turn.ts';
-import { CODE_OF_ROW, countCodes, fittingCodes } from './segment-codes.ts';
+import { CODE_OF_ROW, countCodes, fittingCodes, IS_MACHINE } from './segment-codes.ts';
 import { numbersIn } from './segment-order.ts';
 import { shownRow } from './segment-rows.ts';
 import { expressionOf, inParts, withoutTags } from './sought-text.ts';
@@ -36,7 +36,7 @@ const SORTED_BY: Readonly<Record<Exclude<SegmentSort, 'text'>, string>> = {
   length: 'length(source) DESC',
   frequency: 'repeats DESC, twin',
   // Machine translation stands below every match, nothing at all below that.
-  match: `CASE WHEN (${CODE_OF_ROW} >> 3) & 7 = 3 THEN -1 ELSE coalesce(percent, -2) END DESC`,
+  match: `CASE WHEN ${IS_MACHINE} THEN -1 ELSE coalesce(percent, -2) END DESC`,
 };
 
 export function createRowWindows(project: EditedProject, findings: ProjectFindings): RowWindows {

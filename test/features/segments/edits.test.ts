@@ -349,6 +349,36 @@ describe('rows', () => {
   });
 });
 
+describe('a filter', () => {
+  it('counts what it shows, sorts it, and keeps the place', async () => {
+    const { id } = await rig.open(TEXT);
+    await type(id, 3, 'Warten.', { origin: 'memory-fuzzy', percent: 86 });
+    await type(id, 1, 'Halt.', { origin: 'memory-exact', percent: 101, confirm: true });
+    const ask = (more: object) => rig.ask('segments.rows', { id, from: 0, count: 20, ...more });
+    const numbers = async (more: object) => (await ask(more)).rows.map(({ number }) => number);
+    const counts = await rig.ask('segments.counts', { id, filter: { matches: ['fuzzy'] } });
+    for (const [status, count] of Object.entries(counts.statuses)) {
+      const filter = { matches: ['fuzzy'], statuses: [status] };
+      expect([status, (await ask({ filter })).total]).toEqual([status, count]);
+    }
+    for (const [match, count] of Object.entries(counts.matches)) {
+      expect([match, (await ask({ filter: { matches: [match] } })).total]).toEqual([match, count]);
+    }
+    expect(await numbers({ filter: { repeated: 'first' } })).toEqual([0]);
+    expect(await numbers({ filter: { origins: ['memory'] } })).toEqual([1, 3]);
+    expect(await numbers({ sort: 'length' })).toEqual([1, 0, 2, 4, 5, 6, 3]);
+    expect(await numbers({ sort: 'frequency' })).toEqual([0, 2, 4, 5, 6, 1, 3]);
+    expect((await numbers({ sort: 'match' })).slice(0, 2)).toEqual([1, 3]);
+    // Where the view has not the segment, the next one of the text stands for it.
+    const { place } = await ask({ filter: { origins: ['memory'] }, placeOf: 2 });
+    expect(place).toEqual({ number: 3, place: 1 });
+    rig.later(60_000);
+    const changedSince = '2030-01-01T00:00:30.000Z';
+    await type(id, 6, 'Weiter');
+    expect(await numbers({ filter: { changedSince } })).toEqual([6]);
+  });
+});
+
 describe('a watch', () => {
   it('tells what changed, to each who watches', async () => {
     const { id } = await rig.open(TEXT);
