@@ -72,23 +72,23 @@ testOwnApp(
     // Two screens’ own shortcuts may be the same; this one is of the whole program.
     await expect(alert).toContainText('Insert source tag 1');
     expect(await serious(page)).toEqual([]);
-    await page.keyboard.press('F4');
-    await expect(row).toContainText('F4');
+    await page.keyboard.press('Shift+F4');
+    await expect(row).toContainText('Shift+F4');
     await expect(change).toBeFocused();
 
-    await page.keyboard.press('F4');
+    await page.keyboard.press('Shift+F4');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
     await app.restart();
     await page.getByRole('main').waitFor();
     await page.keyboard.press('Control+1');
     await page.keyboard.press('Control+0');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text');
-    await page.keyboard.press('F4');
+    await page.keyboard.press('Shift+F4');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
 
     await page.keyboard.press('Control+k');
     await page.keyboard.type('go to history');
-    await expect(page.getByRole('option').first()).toContainText('F4');
+    await expect(page.getByRole('option').first()).toContainText('Shift+F4');
     await page.keyboard.press('Escape');
 
     await goTo(page, 'Settings');
