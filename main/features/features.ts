@@ -2,6 +2,7 @@ import { alignmentRoutes } from '../../preload/contract/alignment.ts';
 import type { Handlers } from '../../preload/contract/api.ts';
 import { segmentHelpRoutes } from '../../preload/contract/segment-help.ts';
 import { segmentPreviewRoutes } from '../../preload/contract/segment-preview.ts';
+import { segmentReviewRoutes } from '../../preload/contract/segment-review.ts';
 import { segmentProjectsRoutes } from '../../preload/contract/segment-projects.ts';
 import { segmentsRoutes } from '../../preload/contract/segments.ts';
 import type { Call } from '../../preload/contract/route.ts';
@@ -361,7 +362,13 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
   });
 
   const segments = onFirstUse(
-    { ...segmentsRoutes, ...segmentProjectsRoutes, ...segmentHelpRoutes, ...segmentPreviewRoutes },
+    {
+      ...segmentsRoutes,
+      ...segmentProjectsRoutes,
+      ...segmentHelpRoutes,
+      ...segmentPreviewRoutes,
+      ...segmentReviewRoutes,
+    },
     async () => {
       const { createSegments } = await import('./segments/segments.ts');
       return createSegments({

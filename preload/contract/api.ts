@@ -34,6 +34,7 @@ import { searchRoutes } from './search.ts';
 import { segmentProjectsRoutes } from './segment-projects.ts';
 import { segmentHelpRoutes } from './segment-help.ts';
 import { segmentPreviewRoutes } from './segment-preview.ts';
+import { segmentReviewRoutes } from './segment-review.ts';
 import { segmentsRoutes } from './segments.ts';
 import { settingsRoutes } from './settings.ts';
 import { spellingRoutes } from './spelling.ts';
@@ -73,6 +74,7 @@ export const api = {
   ...segmentProjectsRoutes,
   ...segmentHelpRoutes,
   ...segmentPreviewRoutes,
+  ...segmentReviewRoutes,
   ...spellingRoutes,
   ...styleRulesRoutes,
   ...languagesRoutes,

@@ -8,6 +8,7 @@ import { previewDocument } from './preview-document.ts';
 import { restoreMedia } from './restore-media.ts';
 import type { InspectionRoutes } from './routes.ts';
 import { segmentDocument } from './segment-document.ts';
+import { readReview, writeReview } from './review-files.ts';
 import { verifyDocument } from './verify-document.ts';
 
 /** Each rejects with `DocumentRefusal`, or with what the disk throws. */
@@ -20,5 +21,7 @@ export const inspectionHandlers: HandlersOf<InspectionRoutes> = {
   segments: (job) => segmentDocument(job),
   layout: (job) => documentLayout(job),
   align: (job) => alignDocuments(job),
+  'write-review': (job) => writeReview(job),
+  'read-review': (job) => readReview(job),
   'merge-segments': (job) => mergeSegments(job),
 };

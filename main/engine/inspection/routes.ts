@@ -4,6 +4,8 @@ import { ask } from '../../../preload/contract/route.ts';
 import type { DocumentFormat, DocumentWarning } from '../formats/document-filter.ts';
 import type { Bead } from '../alignment/find-path.ts';
 import { BILINGUAL_STATUSES, type BilingualUnit } from '../formats/bilingual-unit.ts';
+import type { ReturnedRow } from '../review/review-row.ts';
+import { REVIEW_FORMATS, ReviewRow, ReviewWords } from '../review/review-row.ts';
 import type { CutUnit } from '../segments/cut-unit.ts';
 
 /** What a look into a file found. */
@@ -141,6 +143,18 @@ export const inspectionRoutes = {
     readonly extension: string;
     readonly warnings: readonly DocumentWarning[];
   }>(),
+  'write-review': ask(
+    z.strictObject({
+      to: Path,
+      format: z.enum(REVIEW_FORMATS),
+      facts: z.strictObject({ name: z.string(), source: z.string(), target: z.string() }),
+      rows: z.array(ReviewRow),
+      words: ReviewWords,
+    }),
+  ).gives<null>(),
+  'read-review': ask(z.strictObject({ path: Path, name: z.string() })).gives<
+    readonly ReturnedRow[]
+  >(),
 };
 
 export type InspectionRoutes = typeof inspectionRoutes;

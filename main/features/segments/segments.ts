@@ -36,6 +36,7 @@ import { withSettings } from './project-list.ts';
 import { analyseProject, analysisFile } from './project-analysis.ts';
 import { createPreview } from './preview.ts';
 import { createSegmentProjects } from './projects.ts';
+import { createReviewHandlers } from './review.ts';
 import { createSegmentHelp } from './segment-help.ts';
 import { sendOutgoing } from './send-outgoing.ts';
 import type { RowWindows } from './shown-rows.ts';
@@ -181,6 +182,13 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
     return turned;
   };
 
+  const reviews = createReviewHandlers({
+    ...ports,
+    get: (id) => projects.get(id),
+    writable,
+    onPlaced: (project, placed) => void (workOf(project).exported = placed),
+  });
+
   return {
     handlers: {
       ...preview,
@@ -190,6 +198,7 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
         findingsOf: (project) => workOf(project).findings,
       }),
       ...help.handlers,
+      ...reviews,
       'segments.open': (input, { signal }) => openProject(input, signal, ports),
       'segments.close': async ({ id }) => {
         await projects.remove(id);

@@ -105,6 +105,7 @@ export const segmentsFeature = defineFeature({
       ...segments,
       keywords: 'action.export.also',
     },
+    'segments-review-outside': { name: 'action.segments-review-outside', ...segments },
     'segments-next-open': {
       name: 'action.segments-next-open',
       ...segments,

@@ -15,6 +15,7 @@ import { createProjectVerbs, type ProjectVerbs } from './project/project-verbs.t
 import { createBatchVerbs, type BatchVerbs } from './files/batch-verbs.ts';
 import { createFilesVerbs, type FilesVerbs } from './files/files-verbs.ts';
 import { createFindVerbs, type FindVerbs } from './find/find-verbs.ts';
+import { createReviewVerbs, type ReviewVerbs } from './review/review-verbs.ts';
 import { createWorkVerbs, type WorkVerbs } from './work/work-verbs.ts';
 import { createRowVerbs, type RowVerbs } from './rows/row-verbs.ts';
 import {
@@ -44,6 +45,7 @@ export interface SegmentsStore
     LookupVerbs,
     HelpVerbs,
     ProjectVerbs,
+    ReviewVerbs,
     FilesVerbs,
     BatchVerbs,
     Pick<RowVerbs, 'show'> {
@@ -231,6 +233,7 @@ export function createSegmentsStore(
     ...createFilesVerbs({ rpc, state, hand, save: () => edits.verbs.save(), enter }),
     ...edits.verbs,
     ...createFindVerbs(context, rows, edits.verbs.save),
+    ...createReviewVerbs(context, hand, edits.verbs.save),
     ...createWorkVerbs(context, rows, edits.verbs.save),
     ...lookups.verbs,
     ...helps.verbs,

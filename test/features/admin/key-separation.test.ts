@@ -13,6 +13,17 @@ const KEY_OF_REPORT = { key: 'aaaa****aaaa', label: 'Site' };
 const TEXT = { text: 'Hello', source: 'en', target: 'de', options: {} } as const;
 const TEXT_OF_PROBE = { text: 'Hello', source: 'en', target: 'de' };
 const MEMORY = { id: 'no-memory' };
+const REVIEW_WORDS = {
+  ...{ number: 'a', source: 'a', target: 'a', status: 'a', comments: 'a', locked: 'a', about: 'a' },
+  statuses: {
+    empty: 'a',
+    draft: 'a',
+    translated: 'a',
+    confirmed: 'a',
+    reviewed: 'a',
+    rejected: 'a',
+  },
+};
 const DESK = { id: 'no-project' };
 const FILES = {
   files: [{ ticket: 'none', name: 'a.txt' }],
@@ -171,6 +182,8 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'segments.machine': { ...DESK, number: 0, isAsked: true },
     'segments.check': { ...DESK, number: 0, target: 'a' },
     'segments.words': { ...DESK, prefix: 'a' },
+    'segments.review-export': { ...DESK, format: 'docx', words: REVIEW_WORDS },
+    'segments.review-import': { ...DESK, ticket: 'none', name: 'review.docx' },
     'spelling.check': { language: 'en', words: ['a'] },
     'segments.undo': DESK,
     'segments.redo': DESK,

@@ -120,6 +120,8 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
       case 'align':
       case 'layout':
       case 'merge-segments':
+      case 'write-review':
+      case 'read-review':
         throw new Error(`${job.do} is no job of the queue`);
     }
   };

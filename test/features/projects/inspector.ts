@@ -16,6 +16,8 @@ export const startInspector = serveHere(inspectionRoutes, {
   align: unasked,
   layout: unasked,
   'merge-segments': unasked,
+  'write-review': unasked,
+  'read-review': unasked,
 });
 
 /** A file that the page handed over. */

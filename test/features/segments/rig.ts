@@ -68,6 +68,8 @@ export interface SegmentsRig {
   handOver(name: string, bytes: Uint8Array | string): void;
   /** Hands a file over and opens it. */
   openFile(name: string, bytes: Uint8Array | string): Promise<SegmentProject>;
+  /** Hands a file over and answers with its ticket. */
+  hand(name: string, bytes: Uint8Array | string): string;
   rows(id: string): Promise<readonly Segment[]>;
   targets(id: string): Promise<readonly string[]>;
   /** Makes a memory for English and German that is assigned to the pair. */
@@ -202,9 +204,13 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
     open: (text, languages = { source: 'en', target: 'de' }) =>
       rig.ask('segments.open', { from: { text, name: 'Notes' }, ...languages }),
     handOver: (name, bytes) => void handed.set(name, { name, bytes: Buffer.from(bytes) }),
-    openFile(name, bytes) {
+    hand(name, bytes) {
       const ticket = crypto.randomUUID();
       handed.set(ticket, { name, bytes: Buffer.from(bytes) });
+      return ticket;
+    },
+    openFile(name, bytes) {
+      const ticket = rig.hand(name, bytes);
       return rig.ask('segments.open', { from: { ticket, name }, source: 'en', target: 'de' });
     },
     rows: async (id) => (await rig.ask('segments.rows', { id, from: 0, count: 500 })).rows,

@@ -12,6 +12,7 @@ import { isWhole, type View } from '../state.ts';
 import { useEditorState } from '../use-editor-state.ts';
 import { useAsksMemory } from './use-asks-memory.ts';
 import { FilterButton } from './FilterButton.tsx';
+import { ReviewOutside } from '../review/ReviewOutside.tsx';
 import { FillByService } from './FillByService.tsx';
 import { ProjectMemory } from './ProjectMemory.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -39,6 +40,7 @@ export function EditorBar() {
   const hasMemory = useAsksMemory();
   const isFilling = useEditorState((now) => now.filling !== null);
   const [isAsking, setAsking] = useState(false);
+  const [isReviewing, setReviewing] = useState(false);
 
   function askService() {
     setAsking(true);
@@ -82,8 +84,14 @@ export function EditorBar() {
               isDisabled: isFilling,
               onPress: askService,
             },
+            {
+              action: 'segments-review-outside',
+              name: t('segments.review'),
+              onPress: () => setReviewing(true),
+            },
           ]}
         />
+        <ReviewOutside isOpen={isReviewing} onClose={() => setReviewing(false)} />
         <FillByService isOpen={isAsking} onClose={() => setAsking(false)} />
       </span>
     </div>

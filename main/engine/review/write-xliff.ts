@@ -1,0 +1,120 @@
+import { writeXmlText, writeXmlValue } from '../formats/inline/xml-text.ts';
+import type { ReviewRow } from './review-row.ts';
+import { textAndTags } from './review-row.ts';
+import type { ReviewFacts } from './write-docx.ts';
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+type Status = ReviewRow['status'];
+const STATE_1: Readonly<Record<Status, string>> = {
+  empty: 'new',
+  draft: 'needs-translation',
+  translated: 'needs-review-translation',
+  confirmed: 'translated',
+  reviewed: 'final',
+  rejected: 'x-rejected',
+};
+const STATE_2: Readonly<Record<Status, string>> = {
+  empty: 'initial',
+  draft: 'initial',
+  translated: 'initial" subState="dragoman:pre-translated',
+  confirmed: 'translated',
+  reviewed: 'reviewed',
+  rejected: 'initial" subState="dragoman:rejected',
+};
+
+/** Segments with states, match rates and notes, one unit each, as another CAT tool opens them. */
+export function reviewXliff(
+  facts: ReviewFacts,
+  rows: readonly ReviewRow[],
+  version: '1.2' | '2.1',
+): string {
+  const [source, target] = [writeXmlValue(facts.source), writeXmlValue(facts.target)];
+  const name = writeXmlValue(facts.name);
+  return version === '1.2'
+    ? `${HEAD}<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">\n` +
+        `<file original="${name}" source-language="${source}" target-language="${target}" datatype="plaintext"><body>\n` +
+        `${rows.map(unit1).join('')}</body></file>\n</xliff>\n`
+    : `${HEAD}<xliff version="2.1" srcLang="${source}" trgLang="${target}" xmlns="urn:oasis:names:tc:xliff:document:2.0"` +
+        ' xmlns:mda="urn:oasis:names:tc:xliff:metadata:2.0">\n' +
+        `<file id="f1" original="${name}">\n${rows.map(unit2).join('')}</file>\n</xliff>\n`;
+}
+
+function unit1(row: ReviewRow): string {
+  const { status, percent, isLocked } = row;
+  const approved = status === 'confirmed' || status === 'reviewed' ? 'yes' : 'no';
+  const qualifier =
+    percent === null ? '' : ` state-qualifier="${percent >= 100 ? 'exact-match' : 'fuzzy-match'}"`;
+  const rate =
+    percent === null
+      ? ''
+      : `<prop-group name="match"><prop prop-type="match-rate">${percent}</prop></prop-group>`;
+  const notes = row.comments
+    .map(({ author, text }) => {
+      const from = author === null ? '' : ` from="${writeXmlValue(author)}"`;
+      return `<note${from}>${writeXmlText(text)}</note>`;
+    })
+    .join('');
+  return (
+    `<trans-unit id="s${row.id}" approved="${approved}"${isLocked ? ' translate="no"' : ''} xml:space="preserve">` +
+    `<source>${inline1(row.source, row)}</source>` +
+    `<target state="${STATE_1[status]}"${qualifier}>${inline1(row.target, row)}</target>` +
+    `${rate}${notes}</trans-unit>\n`
+  );
+}
+
+function unit2(row: ReviewRow): string {
+  const { percent } = row;
+  const rate =
+    percent === null
+      ? ''
+      : '<mda:metadata><mda:metaGroup category="match">' +
+        `<mda:meta type="match-rate">${percent}</mda:meta></mda:metaGroup></mda:metadata>`;
+  const notes = row.comments
+    .map(({ author, text }) => {
+      const from = author === null ? '' : ` category="${writeXmlValue(author)}"`;
+      return `<note${from}>${writeXmlText(text)}</note>`;
+    })
+    .join('');
+  const target = row.target === '' ? '' : `<target>${inline2(row.target, row)}</target>`;
+  return (
+    `<unit id="s${row.id}" xml:space="preserve"${row.isLocked ? ' translate="no"' : ''}>` +
+    `${rate}${notes === '' ? '' : `<notes>${notes}</notes>`}` +
+    `<segment state="${STATE_2[row.status]}"><source>${inline2(row.source, row)}</source>${target}</segment></unit>\n`
+  );
+}
+
+const inline1 = (text: string, row: ReviewRow) =>
+  inline(text, row, (tag, name) =>
+    tag.startsWith('</') ? '</g>' : tag.endsWith('/>') ? `<x id="${name}"/>` : `<g id="${name}">`,
+  );
+const inline2 = (text: string, row: ReviewRow) =>
+  inline(text, row, (tag, name) =>
+    tag.startsWith('</')
+      ? '</pc>'
+      : tag.endsWith('/>')
+        ? `<ph id="${name}"/>`
+        : `<pc id="${name}">`,
+  );
+
+/** Tags of a text that are not well nested stay as its words: the file has to be XML. */
+function inline(
+  text: string,
+  { tags }: ReviewRow,
+  write: (tag: string, name: string) => string,
+): string {
+  const pieces = textAndTags(text, new Set(tags));
+  const open: string[] = [];
+  const isNested = pieces.every((piece) => {
+    const name = piece.text.replace(/[</>]/g, '');
+    if (!piece.isTag || piece.text.endsWith('/>')) return true;
+    if (!piece.text.startsWith('</')) return open.push(name) > 0;
+    return open.pop() === name;
+  });
+  if (!isNested || open.length > 0) return writeXmlText(text);
+  return pieces
+    .map((piece) =>
+      piece.isTag ? write(piece.text, piece.text.replace(/[</>]/g, '')) : writeXmlText(piece.text),
+    )
+    .join('');
+}

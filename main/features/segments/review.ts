@@ -1,0 +1,232 @@
+import type { CheckedInput, Handlers } from '../../../preload/contract/api.ts';
+import type { ReviewRefusal, ReviewReport } from '../../../preload/contract/segment-review.ts';
+import type { SegmentComment } from '../../../preload/contract/segments.ts';
+import { sameTags } from '../../engine/formats/inline/unit-text.ts';
+import type { InspectionAnswer } from '../../engine/inspection/routes.ts';
+import type { ReviewRow } from '../../engine/review/review-row.ts';
+import { shownPieces } from '../../engine/segments/segment-tags.ts';
+import type { FileTickets } from '../../system/files.ts';
+import type { OutputFolder, Placed } from '../../system/output-folder.ts';
+import type { SegmentFolders } from '../../system/segment-folders.ts';
+import type { Clock } from '../../client/clock.ts';
+import type { Examiner } from '../examiner.ts';
+import { Refused } from '../examiner.ts';
+import { FeatureFailure } from '../feature-failure.ts';
+import { resultNames } from '../result-names.ts';
+import type { EditedProject } from './edited-project.ts';
+import { nextTurn } from './next-turn.ts';
+import { orCancelled } from './or-cancelled.ts';
+import type { SegmentRow } from './segment-rows.ts';
+import type { SegmentState } from './segment-state.ts';
+
+type Returned = InspectionAnswer<'read-review'>[number];
+
+export interface ReviewPorts {
+  readonly examiner: Pick<Examiner, 'ask'>;
+  readonly output: OutputFolder;
+  readonly files: FileTickets;
+  readonly folders: Pick<SegmentFolders, 'keepOriginal' | 'remove'>;
+  readonly naming: () => string;
+  readonly clock: Pick<Clock, 'date'>;
+  readonly get: (id: string) => Promise<EditedProject>;
+  /** One that nothing is undone in just now. */
+  readonly writable: (id: string) => Promise<EditedProject>;
+  readonly onPlaced: (project: EditedProject, placed: Placed) => void;
+}
+
+/** Segments that are read between two turns of the loop. */
+const AT_ONCE = 2000;
+const MOST_TARGET = 100_000;
+const MOST_COMMENT = 5000;
+
+type ReviewHandlers = Pick<Handlers, 'segments.review-export' | 'segments.review-import'>;
+
+/** Files for a reviewer who has no Dragoman, and what comes back in them. */
+export function createReviewHandlers(ports: ReviewPorts): ReviewHandlers {
+  return {
+    'segments.review-export': async (request, { signal }) => {
+      const project = await ports.get(request.id);
+      const placed = await exportReview(project, request, signal, ports);
+      ports.onPlaced(project, placed);
+      return { name: placed.name };
+    },
+    'segments.review-import': async ({ id, ticket, name }, { signal }) => {
+      const rows = await readReturned(ticket, name, signal, ports);
+      return importReview(await ports.writable(id), rows, ports.clock.date());
+    },
+  };
+}
+
+async function exportReview(
+  project: EditedProject,
+  { format, words }: CheckedInput<'segments.review-export'>,
+  signal: AbortSignal,
+  { examiner, output, naming }: ReviewPorts,
+): Promise<Placed> {
+  const { name, source, target } = project.facts();
+  const rows: ReviewRow[] = [];
+  for (let from = 0; ; from += AT_ONCE) {
+    const part = project.store.rows.window(from, AT_ONCE);
+    for (const row of part) rows.push(reviewRow(row));
+    if (part.length < AT_ONCE) break;
+    await nextTurn();
+    signal.throwIfAborted();
+  }
+  const part = crypto.randomUUID();
+  try {
+    await output.open(part).then((file) => file.close());
+    const job = {
+      to: output.substitutePath(part),
+      format,
+      facts: { name, source, target },
+      rows,
+      words,
+    };
+    await orCancelled(examiner.ask('write-review', job), signal);
+    await output.substitute(part);
+    const extension = format === 'docx' ? 'docx' : 'xlf';
+    const called = { name: `${name}.review`, language: target, extension: null };
+    return await output.place(
+      part,
+      [],
+      resultNames(naming(), { ...called, name: `${called.name}.${extension}` }),
+    );
+  } finally {
+    await output.discard(part).catch(() => undefined);
+  }
+}
+
+const reviewRow = (row: SegmentRow): ReviewRow => ({
+  id: row.id,
+  source: row.source,
+  target: row.target,
+  tags: Object.keys(row.tags),
+  status: row.status,
+  isLocked: row.isLocked,
+  percent: row.percent,
+  comments: row.comments
+    .filter(({ isResolved }) => !isResolved)
+    .map(({ author, at, text }) => ({ author, at, text })),
+});
+
+async function readReturned(
+  ticket: string,
+  name: string,
+  signal: AbortSignal,
+  { files, folders, examiner }: ReviewPorts,
+): Promise<readonly Returned[]> {
+  const file = files.take(ticket);
+  if (file === null) throw new FeatureFailure({ code: 'file-gone', params: { name } });
+  const copy = crypto.randomUUID();
+  try {
+    const path = await folders.keepOriginal(copy, file);
+    return await orCancelled(examiner.ask('read-review', { path, name }), signal);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new FeatureFailure({ code: 'document-refused', params: { reason: error.reason, name } });
+  } finally {
+    await file.discard();
+    folders.remove(copy);
+  }
+}
+
+/** Takes changes and comments over, in one step; each row by the id of its segment. */
+export function importReview(
+  project: EditedProject,
+  returned: readonly Returned[],
+  at: number,
+): ReviewReport {
+  const { rows, steps, outgoing } = project.store;
+  const changed: number[] = [];
+  const commented: number[] = [];
+  const refused: { number: number; reason: ReviewRefusal }[] = [];
+  const known = new Set<number>();
+  let unknown = 0;
+  const first = returned.map(({ id }) => rows.withId(id)).find((row) => row !== null);
+  steps.make('change', first?.number ?? 0, at, (step) => {
+    for (const one of returned) {
+      const row = rows.withId(one.id);
+      // A row that was copied, or belongs to another version of the document.
+      if (row === null || known.has(one.id) || !isSameSource(row, one)) {
+        unknown += 1;
+        continue;
+      }
+      known.add(one.id);
+      const { number } = row;
+      const comments = newComments(row, one, at);
+      const told = comments.length > 0 ? { comments: [...row.comments, ...comments] } : {};
+      const change = changeOf(row, one, at);
+      if (comments.length > 0) commented.push(number);
+      // Written at once: the version before is kept with the first write of a step.
+      if (typeof change === 'string') {
+        refused.push({ number, reason: change });
+        step.write(number, told);
+      } else if (step.write(number, { ...change, ...told }) && change !== null) {
+        changed.push(number);
+        outgoing.drop([row.id]);
+      }
+    }
+  });
+  const numbers = [...new Set([...changed, ...commented])];
+  if (numbers.length > 0) project.changed(numbers);
+  const missing = rows.order.count - known.size;
+  return { rows: known.size, changed, commented, refused, unknown, missing };
+}
+
+/** What a returned row makes of a segment; null: nothing. */
+function changeOf(
+  row: SegmentRow,
+  { target, status, author, at: changedAt }: Returned,
+  at: number,
+): Partial<SegmentState> | ReviewRefusal | null {
+  const changed = changedAt ?? new Date(at).toISOString();
+  const isJudged = (status === 'reviewed' || status === 'rejected') && status !== row.status;
+  if (plain(target) === plain(row.target)) {
+    if (!isJudged || row.target === '') return null;
+    return row.isLocked ? 'locked' : { status, changed };
+  }
+  if (row.isLocked) return 'locked';
+  if (target.trim() === '') return 'empty';
+  if (target.length > MOST_TARGET) return 'too-long';
+  const pieces = shownPieces(target, row.tags);
+  const isWhole =
+    sameTags(shownPieces(row.source, row.tags), pieces) ||
+    (row.target !== '' && sameTags(shownPieces(row.target, row.tags), pieces));
+  if (!isWhole) return 'tags';
+  const { origin, percent, memory } = row;
+  const came =
+    row.target === '' ? { origin: 'typed' as const, percent, memory } : { origin, percent, memory };
+  return { target, status: isJudged ? status : 'draft', ...came, author, changed };
+}
+
+/** Remarks that the segment does not have yet. */
+function newComments(row: SegmentRow, { comments }: Returned, at: number): SegmentComment[] {
+  const known = new Set(
+    row.comments.flatMap((one) => [lineOf(one), lineOf({ ...one, author: null })]),
+  );
+  return comments.flatMap((one): SegmentComment[] => {
+    const line = lineOf(one);
+    if (one.text.trim() === '' || known.has(line) || known.has(lineOf({ ...one, author: null }))) {
+      return [];
+    }
+    known.add(line);
+    return [
+      {
+        id: crypto.randomUUID(),
+        text: one.text.trim().slice(0, MOST_COMMENT),
+        author: one.author,
+        at: one.at ?? new Date(at).toISOString(),
+        isResolved: false,
+      },
+    ];
+  });
+}
+
+const lineOf = ({ author, text }: { readonly author: string | null; readonly text: string }) =>
+  (author === null ? text : `${author}: ${text}`).replace(/\s+/g, ' ').trim();
+
+/** The words of a source, whatever a word processor made of its spaces. */
+const isSameSource = (row: SegmentRow, { source }: Returned): boolean =>
+  plain(row.source) === plain(source);
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

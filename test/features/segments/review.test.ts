@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inflate } from '../../../main/engine/formats/zip/inflate.ts';
+import { readZip } from '../../../main/engine/formats/zip/read-zip.ts';
+import { packEntry, zipPieces } from '../../../main/engine/formats/zip/write-zip.ts';
+import { SEGMENT_STATUSES } from '../../../preload/contract/segment-facets.ts';
+import type { ReviewFormat } from '../../../preload/contract/segment-review.ts';
+import { SDLXLIFF } from '../../engine/formats/xliff/cat-files.ts';
+import type { SegmentsRig } from './rig.ts';
+import { startSegmentsRig } from './rig.ts';
+
+let rig: SegmentsRig;
+let id: string;
+beforeEach(async () => {
+  rig = startSegmentsRig();
+  ({ id } = await rig.openFile('printer.sdlxliff', SDLXLIFF));
+});
+afterEach(() => rig.close());
+
+const words = {
+  number: 'No.',
+  source: 'English',
+  target: 'German',
+  status: 'Status',
+  comments: 'Comments',
+  locked: 'Locked',
+  about: 'Change the target column only.',
+  statuses: Object.fromEntries(SEGMENT_STATUSES.map((one) => [one, one])) as Record<
+    (typeof SEGMENT_STATUSES)[number],
+    string
+  >,
+};
+
+async function sent(format: ReviewFormat = 'docx'): Promise<Buffer> {
+  const { name } = await rig.ask('segments.review-export', { id, format, words });
+  return rig.output(name);
+}
+
+/** Edits the parts of a docx as a word processor would. */
+async function edited(
+  bytes: Uint8Array,
+  edit: (document: string) => string,
+  comments?: string,
+): Promise<Buffer> {
+  const zip = await readZip(bytes);
+  const entries = await Promise.all(
+    zip.entries.map(async (entry) =>
+      entry.name === 'word/document.xml'
+        ? packEntry(entry.name, Buffer.from(edit(Buffer.from(await inflate(entry)).toString())))
+        : entry,
+    ),
+  );
+  if (comments !== undefined) {
+    entries.push(await packEntry('word/comments.xml', Buffer.from(comments)));
+  }
+  const pieces: Uint8Array[] = [];
+  for await (const piece of zipPieces(entries)) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+const returned = async (bytes: Uint8Array | string, name = 'review.docx') =>
+  rig.ask('segments.review-import', { id, name, ticket: rig.hand(name, bytes) });
+
+describe('a table for a word processor', () => {
+  it('comes back unchanged without a change', async () => {
+    const report = await returned(await sent());
+    expect(report).toEqual({
+      rows: 4,
+      changed: [],
+      commented: [],
+      refused: [],
+      unknown: 0,
+      missing: 0,
+    });
+  });
+
+  it('gives tracked changes and comments back to their author, in one step', async () => {
+    const before = await rig.rows(id);
+    const file = await edited(
+      await sent(),
+      (document) =>
+        document.replace(
+          /(<w:r><w:rPr><w:lang w:val="de"[^>]*><\/w:rPr><w:t xml:space="preserve">)Schließen Sie es\.<\/w:t><\/w:r>/,
+          '<w:commentRangeStart w:id="0"/>$1Schließen Sie </w:t></w:r><w:del w:id="7" w:author="Grace" w:date="2030-02-01T08:00:00Z"><w:r><w:delText>es</w:delText></w:r></w:del><w:ins w:id="8" w:author="Grace" w:date="2030-02-01T08:01:00Z"><w:r><w:t>das Fach</w:t></w:r></w:ins><w:r><w:t>.</w:t></w:r><w:commentRangeEnd w:id="0"/><w:r><w:commentReference w:id="0"/></w:r>',
+        ),
+      '<w:comments xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:comment w:id="0" w:author="Grace" w:date="2030-02-01T08:02:00Z"><w:p><w:r><w:t>Which one?</w:t></w:r></w:p></w:comment></w:comments>',
+    );
+    const report = await returned(file);
+    expect(report).toMatchObject({ changed: [1], commented: [1], refused: [], unknown: 0 });
+    const [, row] = await rig.rows(id);
+    expect(row).toMatchObject({
+      target: 'Schließen Sie das Fach.',
+      status: 'draft',
+      author: 'Grace',
+      changed: '2030-02-01T08:01:00.000Z',
+      comments: [{ text: 'Which one?', author: 'Grace', at: '2030-02-01T08:02:00.000Z' }],
+    });
+    const { versions } = await rig.ask('segments.history', { id, number: 1 });
+    expect(versions.map(({ target }) => target)).toEqual([
+      'Schließen Sie das Fach.',
+      'Schließen Sie es.',
+    ]);
+    // Once more, it brings nothing new.
+    expect(await returned(file)).toMatchObject({ changed: [], commented: [] });
+    await rig.ask('segments.undo', { id });
+    expect(await rig.rows(id)).toEqual(before);
+  });
+
+  it('matches rows that moved or were deleted, and counts those it does not know', async () => {
+    const file = await edited(await sent(), (document) => {
+      const [head, first, second, ...rest] = document.split(/(?=<w:tr>)/);
+      const third = rest[0] ?? '';
+      const changed = third.replace('<w:r></w:r>', '<w:r><w:t>Schalten Sie es aus.</w:t></w:r>');
+      const foreign = third.replace('>3<', '>99<');
+      const gone = (second ?? '').replace('<w:trPr>', '<w:trPr><w:del w:id="1" w:author="G"/>');
+      return [head, first, foreign, changed, gone, ...rest.slice(1)].join('');
+    });
+    const report = await returned(file);
+    expect(report).toMatchObject({ unknown: 1 });
+    expect(report.rows + report.missing).toBe(4);
+    expect(report.missing).toBeGreaterThan(0);
+  });
+
+  it('refuses rows whose tags a word processor damaged, and locked ones', async () => {
+    await rig.ask('segments.mark', { id, numbers: [1], mark: 'lock' });
+    const file = await edited(await sent(), (document) =>
+      document
+        .replace(/(Öffnen Sie das .*?)&lt;g1&gt;/, '$1«g1»')
+        .replace('Schließen Sie es.', 'Zu.')
+        .replace(/(>ACME 3000<.*)>ACME 3000</s, '$1><'),
+    );
+    const before = await rig.rows(id);
+    const { refused, changed } = await returned(file);
+    expect(changed).toEqual([]);
+    expect(refused).toEqual([
+      { number: 0, reason: 'tags' },
+      { number: 1, reason: 'locked' },
+      { number: 3, reason: 'locked' },
+    ]);
+    expect(await rig.rows(id)).toEqual(before);
+  });
+
+  it('refuses what is no table of a review', async () => {
+    await expect(returned('<xliff version="1.2"/>', 'a.xlf')).rejects.toMatchObject({
+      failure: { code: 'document-refused' },
+    });
+  });
+});
+
+describe.each(['xliff-2.1', 'xliff-1.2'] as const)('%s', (format) => {
+  it('carries states and notes there and back', async () => {
+    const text = (await sent(format)).toString();
+    expect(await returned(text, 'a.xlf')).toMatchObject({ rows: 4, changed: [], commented: [] });
+    const file = text
+      .replace('Schließen Sie es.', 'Zu &amp; fertig.')
+      .replace(/Papierfach(<\/(?:g|pc)>)/, 'Fach$1');
+    expect(await returned(file, 'a.xlf')).toMatchObject({ changed: [0, 1] });
+    expect((await rig.targets(id)).slice(0, 2)).toEqual([
+      'Öffnen Sie das <g1>Fach</g1>.',
+      'Zu & fertig.',
+    ]);
+  });
+
+  it('is a file that the editor itself opens', async () => {
+    const again = await rig.openFile('a.xlf', await sent(format));
+    const rows = await rig.rows(again.id);
+    expect(rows[0]).toMatchObject({
+      target: 'Öffnen Sie das <g1>Papierfach</g1>.',
+      status: 'confirmed',
+    });
+  });
+});
