@@ -1,3 +1,4 @@
+import { expect } from './app.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflate } from '../../main/engine/formats/zip/inflate.ts';
