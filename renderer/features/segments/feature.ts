@@ -125,7 +125,7 @@ export const segmentsFeature = defineFeature({
     'segments-split': { name: 'action.segments-split', ...segments, shortcut: 'Mod+E' },
     'segments-merge': { name: 'action.segments-merge', ...segments, shortcut: 'Mod+J' },
     'segments-comment': { name: 'action.segments-comment', ...segments, shortcut: 'Mod+M' },
-    'segments-history': { name: 'action.segments-history', ...segments, shortcut: 'F7' },
+    'segments-history': { name: 'action.segments-history', ...segments, shortcut: 'Mod+Shift+O' },
     'segments-lock': { name: 'action.segments-lock', ...segments, shortcut: 'Mod+L' },
     'segments-unconfirm': {
       name: 'action.segments-unconfirm',
