@@ -1,3 +1,4 @@
+import type { SegmentProject } from '../../../preload/contract/segments.ts';
 import type { TranslateCall } from '../../client/translate.ts';
 import { MAX_TRANSLATE_BYTES, translateBodyBytes } from '../../client/translate.ts';
 import { writePieces } from '../../engine/formats/inline/unit-text.ts';
@@ -18,8 +19,18 @@ export interface FillOptions {
   readonly glossaries: readonly string[];
   /** A memory of the service, with the least match in percent. */
   readonly memory: TranslateCall['memory'];
-  readonly customization: Pick<TranslateCall, 'styleRule' | 'formality'>;
+  readonly customization: Pick<TranslateCall, 'styleRule' | 'formality' | 'instructions'>;
 }
+
+/** The style of a project's machine translation; what goes with every request comes first. */
+export const styleOf = (
+  { styleRule, instructions }: Pick<SegmentProject, 'styleRule' | 'instructions'>,
+  always: FillOptions['customization'] = {},
+): FillOptions['customization'] => ({
+  ...(styleRule !== null && { styleRule }),
+  ...(instructions.length > 0 && { instructions: [...instructions] }),
+  ...always,
+});
 
 /** Small enough that something is seen soon and a broken request costs little. */
 const MOST_TEXTS = 50;

@@ -5,7 +5,7 @@ import type { OpenService, Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { FillBatch, FillOptions } from './fill-batches.ts';
-import { fillBatches } from './fill-batches.ts';
+import { fillBatches, styleOf } from './fill-batches.ts';
 import { fillOrigin } from './fill-origin.ts';
 import type { FilledTarget, FillWork } from './fill-work.ts';
 import { charactersOf } from './fill-work.ts';
@@ -41,7 +41,7 @@ export async function fillByService(work: FillWork, ports: ServiceFillPorts): Pr
   const memory = chosen && { id: chosen.id, threshold };
   const firsts = [...groups.values()].flatMap(([first]) => first ?? []);
   const isWanted = (row: SegmentRow) => work.isUntouched(row);
-  const { customization = {} } = ports;
+  const customization = styleOf(work.project.facts(), ports.customization);
   const options = { source, target, glossaries, memory, customization };
   const batches = fillBatches(firsts, options, isWanted);
   const stop = new AbortController();

@@ -4,7 +4,7 @@ import { shownPieces, shownText } from '../../engine/segments/segment-tags.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { ServiceFillPorts } from './fill-by-service.ts';
 import type { EditedProject } from './edited-project.ts';
-import { fillBatches } from './fill-batches.ts';
+import { fillBatches, styleOf } from './fill-batches.ts';
 import { fillOrigin, longestOrigin } from './fill-origin.ts';
 import type { SegmentRow } from './segment-rows.ts';
 
@@ -32,15 +32,18 @@ export function createMachineProposals(
       if (row === null) throw new FeatureFailure({ code: 'not-found' });
       if (row.source.trim() === '') return null;
       const service = await ports.services.openActive(signal);
-      const { source, target, glossaries } = project.facts();
-      const key = JSON.stringify([service.connection, row.source, row.tags, glossaries]);
+      const facts = project.facts();
+      const { source, target, glossaries } = facts;
+      const customization = styleOf(facts, ports.customization);
+      const asked = [service.connection, row.source, row.tags, glossaries, customization];
+      const key = JSON.stringify(asked);
       const known = kept.get(key);
       if (known !== undefined) return known;
       const isFree = service.service === 'offline';
       if (!isFree && !isAsked) return null;
       const [batch] = fillBatches(
         [row],
-        { source, target, glossaries, memory: undefined, customization: ports.customization ?? {} },
+        { source, target, glossaries, memory: undefined, customization },
         () => true,
       );
       if (batch === undefined) return null;

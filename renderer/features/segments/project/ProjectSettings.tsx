@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { DEFAULT_THRESHOLD } from '../../../../preload/contract/limits.ts';
 import type { Propagation } from '../../../../preload/contract/segments.ts';
+import { StyleRulePicker } from '../../customizations/StyleRulePicker.tsx';
 import { GlossaryPicker } from '../../customizations/GlossaryPicker.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -67,7 +68,7 @@ function ProjectSettings() {
   const project = useEditorState((now) => now.project);
   const memories = useStore(segments.state, (now) => now.memories);
   useEffect(() => void customizations.load(), [customizations]);
-  const { source, target, into, threshold, glossaries, propagation } = project;
+  const { source, target, styleRule, into, threshold, glossaries, propagation } = project;
   const fitting = memoriesOfPair(memories, source, target);
   const units = (count: number) => t('segments.settings.units', { count });
 
@@ -116,6 +117,11 @@ function ProjectSettings() {
         source={source}
         targets={[target]}
         onChange={(chosen) => void segments.change({ glossaries: [...chosen] })}
+      />
+      <StyleRulePicker
+        chosen={styleRule ?? undefined}
+        targets={[target]}
+        onChoose={(id) => void segments.change({ styleRule: id ?? null })}
       />
       <TypingSettings />
     </div>
