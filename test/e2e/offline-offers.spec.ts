@@ -89,4 +89,6 @@ testOwnApp('an image whose language cannot be read offers its pack', async ({ pa
   expect(await serious(page)).toEqual([]);
   await install.click();
   await expect(page.getByText('The Thai pack is installed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry danger.png' }).click();
+  await expect(page.getByText(/Done in/).first()).toBeVisible({ timeout: 60_000 });
 });

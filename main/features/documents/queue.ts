@@ -278,7 +278,8 @@ const FETCHED_AGAIN = new Set<unknown>([
   'result-stalled',
 ]);
 
+/** What the service gave up stays so at its end: another try has to send the document anew. */
 function isLost({ code, params }: Failure): boolean {
-  const reason = params?.['reason'];
-  return code === 'document-failed' && !FETCHED_AGAIN.has(reason);
+  if (code === 'no-engine' || code === 'document-refused') return true;
+  return code === 'document-failed' && !FETCHED_AGAIN.has(params?.['reason']);
 }

@@ -427,12 +427,26 @@ describe('cancelling', () => {
 });
 
 describe('what the service says', () => {
-  it('that no engine translates the pair fails as such', async () => {
-    rig.service.status = () => ({ status: 'error', said: 'No engine.', reason: 'no-engine' });
-    await rig.add(['a.txt']);
-    await rig.untilAll('failed');
-    expect(rig.row('a.txt').failure).toEqual({ code: 'no-engine', params: { name: 'a.txt' } });
-  });
+  it.each([
+    { reason: 'no-engine', failure: { code: 'no-engine', params: { name: 'a.txt' } } },
+    {
+      reason: 'no-ocr',
+      failure: { code: 'document-refused', params: { name: 'a.txt', reason: 'no-ocr' } },
+    },
+  ] as const)(
+    'that $reason is there fails as such, and is sent anew',
+    async ({ reason, failure }) => {
+      rig.service.status = () => ({ status: 'error', said: 'None.', reason });
+      await rig.add(['a.txt']);
+      await rig.untilAll('failed');
+      expect(rig.row('a.txt').failure).toEqual(failure);
+      // What was missing may have been installed meanwhile.
+      rig.service.status = () => null;
+      await ask('retry', 'a.txt');
+      await rig.untilAll('done');
+      expect(rig.service.uploads).toBe(2);
+    },
+  );
 
   it('that it gave up fails with its words, and another try sends the document anew', async () => {
     rig.service.status = () => ({
