@@ -6,12 +6,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printReport } from './measured.ts';
+import type { HelpPlan } from './segments/measure-help.ts';
+import { measureHelp } from './segments/measure-help.ts';
 import type { ProjectPlan } from './segments/measure-project.ts';
 import { measureProject } from './segments/measure-project.ts';
 
 const isQuick = process.argv.includes('--quick');
 const SMALL: ProjectPlan = { segments: 5000, label: '5k', tries: isQuick ? 60 : 400 };
 const LARGE: ProjectPlan = { segments: 100_000, label: '100k', tries: isQuick ? 60 : 400 };
+
+/** The memory beside the segments. */
+const HELP: HelpPlan = isQuick
+  ? { units: 100_000, label: 'memory_100k', tries: 60 }
+  : { units: 1_000_000, label: 'memory_1m', tries: 200 };
 
 const figures: Record<string, number> = {};
 for (const plan of [SMALL, LARGE]) {
@@ -23,9 +30,20 @@ for (const plan of [SMALL, LARGE]) {
   }
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'dragoman-bench-segments-'));
+try {
+  Object.assign(figures, measureHelp(HELP, folder));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
 /** One frame of a screen. */
 const FRAME_MS = 16;
-const targets: Record<string, number> = { '5k_open_ms': 2000 };
+const targets: Record<string, number> = {
+  '5k_open_ms': 2000,
+  [`${HELP.label}_matches_p95_ms`]: 30,
+  [`${HELP.label}_completion_p95_ms`]: 20,
+};
 for (const { label } of [SMALL, LARGE]) {
   targets[`${label}_rows_p95_ms`] = FRAME_MS;
   targets[`${label}_unconfirmed_rows_p95_ms`] = FRAME_MS;

@@ -62,7 +62,7 @@ test('T8: misspelt words are marked, mended by key, ignored, and added to the di
     );
   await page.keyboard.type('Der Druker von Xaveria ist neu ');
   await expect.poll(marked).toEqual(['Druker']);
-  await page.keyboard.press('F7');
+  await page.keyboard.press('Control+.');
   await expect(list.getByRole('option', { name: 'Drucker', exact: true })).toBeVisible();
   expect(await serious(page)).toEqual([]);
   while ((await list.getByRole('option', { selected: true }).innerText()).trim() !== 'Drucker') {
@@ -71,13 +71,13 @@ test('T8: misspelt words are marked, mended by key, ignored, and added to the di
   await page.keyboard.press('Enter');
   await expect(target(1)).toHaveValue('Der Drucker von Xaveria ist neu ');
   await expect.poll(marked).toEqual([]);
-  await page.keyboard.press('F7');
+  await page.keyboard.press('Control+.');
   await expect(notice).toHaveText('No misspelled words in this segment.');
 
   await page.keyboard.press('End');
   await page.keyboard.type('blubbat ');
   await expect.poll(marked).toEqual(['blubbat']);
-  await page.keyboard.press('F7');
+  await page.keyboard.press('Control+.');
   await list.getByRole('option', { name: 'Add to dictionary' }).click();
   await expect.poll(marked).toEqual([]);
   await page.keyboard.press('Control+ArrowDown');

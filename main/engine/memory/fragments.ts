@@ -1,5 +1,4 @@
 import type { WordReader } from './folded-words.ts';
-import { PLACEABLE_SIGN } from './folded-words.ts';
 import { commonTarget } from './fragment-target.ts';
 import type { PackedWords } from './index/vocabulary.ts';
 import type { WordBlock } from './index/block.ts';
@@ -15,7 +14,11 @@ import { fittingVariants } from './variants.ts';
 /** As many words of a segment as an integer has bits, less one; further words are not looked at. */
 const MOST_WORDS = 31;
 /** Units that are looked at for what a fragment becomes. */
-const MOST_UNITS = 16;
+const MOST_UNITS = 8;
+/** Passages that are looked at; the longest come first. */
+const MOST_LOOKED_AT = 16;
+/** Reading memories takes no longer. */
+const MOST_MS = 120;
 /** A fragment of fewer letters says nothing. */
 const LEAST_LETTERS = 6;
 /** Of scripts without spaces a word is one sign. */
@@ -30,7 +33,7 @@ interface Run {
 
 /**
  * Finds the longest passages of a segment that stand in stored sources, and what they become. Every
- * word of the memories is read once: some tens of milliseconds for a million units.
+ * word of the memories is read once, for as long as the time allows.
  */
 export function createFragments(parts: PartRows, entries: EntryRows, reader: WordReader) {
   return {
@@ -43,14 +46,15 @@ export function createFragments(parts: PartRows, entries: EntryRows, reader: Wor
       const least = words.some((word) => reader.isSign(word)) ? LEAST_SIGNS : 2;
       if (plain.length < least) return [];
       const runs = new Map<number, Run>();
-      for (const memory of memories) collect(memory, words, least, runs);
+      const deadline = performance.now() + MOST_MS;
+      for (const memory of memories) collect(memory, words, least, runs, deadline);
       const lettersOf = ({ start, words: count }: Run) =>
         words.slice(start, start + count).join('').length;
       const ranked = [...runs.values()]
         .filter((run) => least !== 2 || lettersOf(run) >= LEAST_LETTERS)
         .sort((a, b) => lettersOf(b) - lettersOf(a) || a.start - b.start);
       const found: { readonly run: Run; readonly fragment: Fragment }[] = [];
-      for (const run of ranked) {
+      for (const run of ranked.slice(0, MOST_LOOKED_AT)) {
         if (found.length >= query.limit) break;
         const isInside = found.some(({ run: other }) => contains(other, run));
         const fragment = shown(run);
@@ -107,6 +111,7 @@ export function createFragments(parts: PartRows, entries: EntryRows, reader: Wor
     words: readonly string[],
     least: number,
     runs: Map<number, Run>,
+    deadline: number,
   ): void {
     const take = (unit: number, start: number, count: number) => {
       const key = start * (MOST_WORDS + 1) + count;
@@ -120,6 +125,8 @@ export function createFragments(parts: PartRows, entries: EntryRows, reader: Wor
       const masks = createExactMasks(words);
       const stale = parts.stale(part.part);
       for (const { first, block } of parts.words(part.part, '')) {
+        // Matches of the next segment wait for this: what a very large memory holds beyond is left out.
+        if (performance.now() > deadline) return;
         masks.look(block.words);
         scanRuns(block, masks.all(), least, (index, start, count) => {
           if (!stale.has(first + index)) take(unitOf(part.part, first + index), start, count);
@@ -178,6 +185,9 @@ function createExactMasks(words: readonly string[]) {
     if (word !== '') bits.set(word, (bits.get(word) ?? 0) | (1 << place));
   });
   const lengths = new Set(words.map((word) => word.length));
+  /** By the first unit of a word, whether any begins so. */
+  const firsts = new Uint8Array(0x10000);
+  for (const word of words) if (word !== '') firsts[word.charCodeAt(0)] = 1;
   let masks = new Int32Array(4096);
   let seen = 0;
   return {
@@ -189,7 +199,8 @@ function createExactMasks(words: readonly string[]) {
       }
       let at = 0;
       for (const length of packed) {
-        if (lengths.has(length) && units[at] !== PLACEABLE_UNIT) {
+        // Placeables begin with a sign that no word has.
+        if (firsts[units[at] ?? 0] === 1 && lengths.has(length)) {
           const mask = bits.get(wordAt(units, at, length));
           if (mask !== undefined) masks[seen] = mask;
         }
@@ -209,8 +220,6 @@ function wordAt(units: Uint16Array, at: number, length: number): string {
   }
   return word;
 }
-
-const PLACEABLE_UNIT = PLACEABLE_SIGN.charCodeAt(0);
 
 type TellRun = (start: number, count: number) => void;
 
@@ -255,21 +264,33 @@ function scanRuns(
   tell: (index: number, start: number, count: number) => void,
 ): void {
   let at = 0;
-  let index = 0;
-  const runs = createRunReader(least);
-  const told: TellRun = (start, count) => tell(index, start, count);
-  for (; index < counts.length; index += 1) {
-    for (let left = counts[index] ?? 0; left > 0; left -= 1) {
-      let byte = sequences[at] ?? 0;
-      at += 1;
-      let word = byte & 127;
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = sequences[at] ?? 0;
+  // As the reader of runs does it, in one loop: most words are none of the segment's.
+  for (let index = 0; index < counts.length; index += 1) {
+    let alive = 0;
+    let count = 0;
+    for (let left = counts[index] ?? 0; left >= 0; left -= 1) {
+      let mask = 0;
+      if (left > 0) {
+        let byte = sequences[at] ?? 0;
         at += 1;
-        word |= (byte & 127) << shift;
+        let word = byte & 127;
+        for (let shift = 7; byte > 127; shift += 7) {
+          byte = sequences[at] ?? 0;
+          at += 1;
+          word |= (byte & 127) << shift;
+        }
+        mask = masks[word] ?? 0;
       }
-      runs.next(masks[word] ?? 0, told);
+      if (mask === 0 && alive === 0) continue;
+      const on = (alive << 1) & mask;
+      if (on !== 0) {
+        alive = on;
+        count += 1;
+        continue;
+      }
+      if (count >= least) tell(index, 31 - Math.clz32(alive) - count + 1, count);
+      alive = mask;
+      count = mask === 0 ? 0 : 1;
     }
-    runs.finish(told);
   }
 }

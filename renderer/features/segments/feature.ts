@@ -77,7 +77,7 @@ export const segmentsFeature = defineFeature({
     },
     'segments-case': { name: 'action.segments-case', ...segments, shortcut: 'Shift+F3' },
     'segments-spaces': { name: 'action.segments-spaces', ...segments, shortcut: 'Shift+F2' },
-    'segments-spelling': { name: 'action.segments-spelling', ...segments, shortcut: 'F7' },
+    'segments-spelling': { name: 'action.segments-spelling', ...segments, shortcut: 'Mod+.' },
     'segments-show-matches': {
       name: 'action.segments-show-matches',
       ...segments,

@@ -124,7 +124,7 @@ export function createSegmentsStore(
   const rows = createRowVerbs(context, () => lookForAll());
   const edits = createEditVerbs(context, rows, () => void helps.verbs.askMachine());
   const lookups = createLookupVerbs(context, edits.matchesCame);
-  const helps = createHelpVerbs(context);
+  const helps = createHelpVerbs(context, edits.machineCame);
   const lookForAll = () => {
     lookups.verbs.lookForMatches();
     helps.look();

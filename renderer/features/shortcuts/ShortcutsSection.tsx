@@ -10,6 +10,7 @@ import { SettingsFailure } from '../settings/SettingsFailure.tsx';
 import { useSetting } from '../settings/use-settings.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { groupActions } from './action-groups.ts';
+import { KeySetPicker } from './KeySetPicker.tsx';
 import { ShortcutRow } from './ShortcutRow.tsx';
 import { useFound } from './use-found.ts';
 import './ShortcutsSection.css';
@@ -28,6 +29,7 @@ export function ShortcutsSection() {
         <p className="settings-about">{t('shortcuts.about')}</p>
       </div>
       <SettingsFailure />
+      <KeySetPicker />
       <div className="shortcuts-tools">
         <Field
           label={t('shortcuts.search')}

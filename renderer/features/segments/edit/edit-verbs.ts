@@ -35,6 +35,8 @@ export interface EditParts {
   readonly verbs: EditVerbs;
   /** Matches have come. */
   readonly matchesCame: () => void;
+  /** A machine translation has come, or failed. */
+  readonly machineCame: () => void;
   readonly reset: () => void;
 }
 
@@ -58,6 +60,8 @@ export function createEditVerbs(
   let queue: Promise<unknown> = Promise.resolve();
   let callOff: (() => void) | null = null;
   let wanted: Wanted | null = null;
+  /** The segment whose machine translation was asked for before it came. */
+  let wantedMachine: number | null = null;
   /** A confirmation that is on its way to the next segment: keys that follow are meant for that one. */
   let going: Promise<void> | null = null;
 
@@ -98,6 +102,7 @@ export function createEditVerbs(
       return;
     }
     wanted = null;
+    wantedMachine = null;
     set({ drafts: new Map(now.drafts).set(row.number, draft), said: null });
     callOff?.();
     callOff = context.wait(REST_MS, () => void save());
@@ -130,6 +135,27 @@ export function createEditVerbs(
     summon();
     void save();
     return true;
+  }
+
+  function insertMachine(): void {
+    const now = get();
+    const row = now && activeRow(now);
+    if (now === null || row === null) return;
+    const attempt = now.machine?.number === row.number ? now.machine.attempt : null;
+    if (attempt?.state !== 'done' || attempt.value === null) {
+      wantedMachine = row.number;
+      if (attempt?.state !== 'running') askMachine();
+      set({ said: { kind: 'machine-asked' } });
+      return;
+    }
+    wantedMachine = null;
+    if (attempt.value.text === null) {
+      set({ said: { kind: 'no-machine' } });
+      return;
+    }
+    write(machineDraft(attempt.value.text, row));
+    summon();
+    void save();
   }
 
   const summon = () => set(({ summons }) => ({ summons: summons + 1 }));
@@ -191,24 +217,7 @@ export function createEditVerbs(
         if (going === null) insertMatch(key);
         else void going.then(() => insertMatch(key));
       },
-      insertMachine() {
-        const now = get();
-        const row = now && activeRow(now);
-        if (now === null || row === null) return;
-        const attempt = now.machine?.number === row.number ? now.machine.attempt : null;
-        if (attempt?.state !== 'done' || attempt.value === null) {
-          if (attempt?.state !== 'running') askMachine();
-          set({ said: { kind: 'machine-asked' } });
-          return;
-        }
-        if (attempt.value.text === null) {
-          set({ said: { kind: 'no-machine' } });
-          return;
-        }
-        write(machineDraft(attempt.value.text, row));
-        summon();
-        void save();
-      },
+      insertMachine,
       copySource() {
         const now = get();
         const row = now && activeRow(now);
@@ -235,9 +244,19 @@ export function createEditVerbs(
       wanted = null;
       if (insertMatch(key) && goesTo !== null) void confirm(goesTo, true);
     },
+    machineCame() {
+      const now = get();
+      const number = wantedMachine;
+      if (now === null || now.machine === null || number === null) return;
+      if (now.machine.number !== number || now.active?.number !== number) return;
+      if (now.machine.attempt.state !== 'done') return;
+      wantedMachine = null;
+      if (now.machine.attempt.value !== null) insertMachine();
+    },
     reset() {
       callOff?.();
       callOff = null;
+      wantedMachine = null;
       wanted = null;
     },
   };

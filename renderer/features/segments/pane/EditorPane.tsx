@@ -9,6 +9,7 @@ import { FindingsPane } from './FindingsPane.tsx';
 import { useSegmentFragments, useSegmentTerms } from './insertables.ts';
 import { PaneActions } from './PaneActions.tsx';
 import { useSegmentChecks } from './SegmentChecks.tsx';
+import { useSourceTerms } from './use-source-terms.ts';
 import { SegmentResults } from './SegmentResults.tsx';
 import './EditorPane.css';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -25,6 +26,7 @@ export function EditorPane() {
   const terms = useSegmentTerms(row);
   const fragments = useSegmentFragments(row, terms);
   useSegmentChecks();
+  useSourceTerms(row, terms, fragments);
   return (
     <aside
       className="editor-pane"

@@ -27,14 +27,16 @@ export interface HelpParts {
   readonly reset: () => void;
 }
 
-export function createHelpVerbs(context: EditorContext): HelpParts {
+/** @param onMachine a machine translation has come, or failed */
+export function createHelpVerbs(context: EditorContext, onMachine: () => void): HelpParts {
   const { rpc, get, set } = context;
   let callOff: (() => void) | null = null;
   let callOffCheck: (() => void) | null = null;
-  const translating = attempts<MachineProposal | null>((attempt) => {
-    const number = get()?.active?.number;
-    if (number !== undefined) set({ machine: { number, attempt } });
-  });
+  /** Of the segment that is translated: another one may be active when the answer comes. */
+  let translated = -1;
+  const translating = attempts<MachineProposal | null>((attempt) =>
+    set({ machine: { number: translated, attempt } }),
+  );
   const fragmenting = attempts<readonly Fragment[]>(() => undefined);
   const checking = attempts<readonly Finding[]>(() => undefined);
 
@@ -43,9 +45,11 @@ export function createHelpVerbs(context: EditorContext): HelpParts {
     const row = now && activeRow(now);
     if (now === null || row === null) return;
     const { id } = now.project;
+    translated = row.number;
     await translating.start((signal) =>
       rpc.ask('segments.machine', { id, number: row.number, isAsked }, signal),
     );
+    onMachine();
   }
 
   async function fragments(): Promise<void> {

@@ -18,10 +18,41 @@ interface Separators {
   readonly decimal: string;
 }
 
-function separatorsOf(language: string): Separators {
+/** What a language says of its numbers and dates; making it takes milliseconds, so it is kept. */
+interface Formats {
+  readonly separators: Separators;
+  /** Names of the months in small letters, long ones before short ones. */
+  readonly months: readonly string[];
+  readonly dates: readonly Intl.DateTimeFormat[];
+}
+
+const known = new Map<string, Formats>();
+
+function formatsOf(language: string): Formats {
+  const made = known.get(language);
+  if (made !== undefined) return made;
   const parts = new Intl.NumberFormat(language, { useGrouping: true }).formatToParts(1234567.8);
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return { group: of('group'), decimal: of('decimal') || '.' };
+  const months = (['long', 'short'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(language, { month, day: 'numeric' });
+    return Array.from({ length: 12 }, (_, place) =>
+      (
+        format.formatToParts(new Date(2024, place, 9)).find(({ type }) => type === 'month')
+          ?.value ?? ''
+      )
+        .replace(/\.$/, '')
+        .toLowerCase(),
+    );
+  });
+  const formats: Formats = {
+    separators: { group: of('group'), decimal: of('decimal') || '.' },
+    months,
+    dates: (['long', 'medium'] as const).map(
+      (dateStyle) => new Intl.DateTimeFormat(language, { dateStyle }),
+    ),
+  };
+  known.set(language, formats);
+  return formats;
 }
 
 /** A number as the target writes it; null for what is none in the source's format. */
@@ -41,22 +72,12 @@ function numberIn(written: string, from: Separators, to: Separators): string | n
 
 /** Dates with the name of a month, as the target writes them in full. */
 function datesIn(text: string, source: string, target: string): string[] {
-  const months = (width: 'long' | 'short') =>
-    Array.from({ length: 12 }, (_, month) =>
-      new Intl.DateTimeFormat(source, { month: width, day: 'numeric' })
-        .formatToParts(new Date(2024, month, 9))
-        .find(({ type }) => type === 'month')
-        ?.value.replace(/\.$/, '')
-        .toLowerCase(),
-    );
-  const names = [...months('long'), ...months('short')];
+  const names = formatsOf(source).months;
   const found: string[] = [];
   const write = (year: number, month: number, day: number) => {
     const date = new Date(year, month, day);
     if (date.getMonth() !== month) return;
-    for (const dateStyle of ['long', 'medium'] as const) {
-      found.push(new Intl.DateTimeFormat(target, { dateStyle }).format(date));
-    }
+    for (const format of formatsOf(target).dates) found.push(format.format(date));
   };
   const DATE =
     /(?:(\d{1,2})(?:\.|º|er|st|nd|rd|th)?\s+(?:de\s+)?(\p{L}{3,})\.?|(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?),?\s+(?:de\s+)?(\d{4})/gu;
@@ -78,7 +99,7 @@ function datesIn(text: string, source: string, target: string): string[] {
  */
 export function placeablesOf(text: string, source: string, target: string): readonly string[] {
   const words = plainWords(text);
-  const [from, to] = [separatorsOf(source), separatorsOf(target)];
+  const [from, to] = [formatsOf(source).separators, formatsOf(target).separators];
   const all = (pattern: RegExp) => Array.from(words.matchAll(pattern), ([found]) => found);
   return [
     ...new Set([

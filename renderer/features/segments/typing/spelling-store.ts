@@ -5,7 +5,7 @@ import { defineStore } from '../../../ui/stores.ts';
 export interface SpellingState {
   /** By language and word: what the word may have been meant to be; null for one that is right. */
   readonly known: ReadonlyMap<string, readonly string[] | null>;
-  /** Languages that nothing on this computer checks. */
+  /** Languages that nothing on this computer checked a moment ago. */
   readonly unavailable: ReadonlySet<string>;
   /** Places where a person said that a word is right, until the program ends. */
   readonly ignored: ReadonlySet<string>;
@@ -22,6 +22,8 @@ export interface SpellingStore {
 export const spelledKey = (language: string, word: string): string => `${language} ${word}`;
 
 const REST_MS = 200;
+/** A dictionary may be installed meanwhile. */
+const AGAIN_MS = 60_000;
 const MOST_ASKED = 1000;
 /** Words that are kept; then all are forgotten. */
 const MOST_KNOWN = 20_000;
@@ -46,6 +48,11 @@ export function createSpellingStore(rpc: Rpc): SpellingStore {
       });
       if (!isAvailable) {
         state.setState((now) => ({ unavailable: new Set([...now.unavailable, language]) }));
+        setTimeout(() => {
+          const left = new Set(state.getState().unavailable);
+          left.delete(language);
+          state.setState({ unavailable: left });
+        }, AGAIN_MS);
         return;
       }
       const wrong = new Map(misspelt.map(({ word, suggestions }) => [word, suggestions]));
