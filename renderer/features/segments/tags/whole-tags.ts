@@ -70,8 +70,40 @@ export function besideTag(text: string, caret: number, from: number): number {
   return caret - tag.start < tag.end - caret ? tag.start : tag.end;
 }
 
+/** The other side of the tag that a caret stands at, in the direction of the text; null where none is. */
+export function pastTag(text: string, caret: number, isForward: boolean): number | null {
+  const tag = placedTags(text).find(({ start, end }) => caret === (isForward ? start : end));
+  if (tag === undefined) return null;
+  return isForward ? tag.end : tag.start;
+}
+
+/** A selection as it was made: from where it began to where it goes on. */
+export interface DirectedSelection {
+  readonly anchor: number;
+  readonly focus: number;
+}
+
+/**
+ * A selection of which no end is inside of a tag.
+ * @param last the selection before, which tells the way that the caret came
+ */
+export function outsideTags(
+  text: string,
+  { anchor, focus }: DirectedSelection,
+  last: DirectedSelection,
+): DirectedSelection {
+  if (anchor === focus) {
+    const caret = besideTag(text, focus, last.focus);
+    return { anchor: caret, focus: caret };
+  }
+  // One that is made larger or smaller from the same place on leaves a tag as it took it.
+  if (anchor === last.anchor) return { anchor, focus: besideTag(text, focus, last.focus) };
+  const [start, end] = aroundTags(text, [Math.min(anchor, focus), Math.max(anchor, focus)]);
+  return anchor < focus ? { anchor: start, focus: end } : { anchor: end, focus: start };
+}
+
 /** A selection with the tags at its ends as a whole. */
-export function aroundTags(
+function aroundTags(
   text: string,
   [start, end]: readonly [number, number],
 ): readonly [start: number, end: number] {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  aroundTags,
   besideTag,
   keepTagsWhole,
+  outsideTags,
+  pastTag,
   pastedText,
 } from '../../../../renderer/features/segments/tags/whole-tags.ts';
 
@@ -22,12 +23,36 @@ test('what is typed beside tags stays where it is; inside of one it goes behind 
   expect(keepTagsWhole('aa<x1/>', 'aaa<x1/>', 2)).toEqual({ text: 'aaa<x1/>', caret: 2 });
 });
 
-test('a caret goes past a tag in its direction, and a selection takes it whole', () => {
+test('a caret comes out of a tag in the direction of its way', () => {
   const text = 'a<g1>b</g1>';
   expect(besideTag(text, 2, 1)).toBe(5);
   expect(besideTag(text, 4, 5)).toBe(1);
   expect(besideTag(text, 5, 1)).toBe(5);
-  expect(aroundTags(text, [3, 8])).toEqual([1, 11]);
+});
+
+test('a step over a tag ends at its other side, and only at a tag', () => {
+  const text = 'a<g1>b</g1><x2/>';
+  expect(pastTag(text, 1, true)).toBe(5);
+  expect(pastTag(text, 5, false)).toBe(1);
+  // Between two tags that touch each other.
+  expect([pastTag(text, 11, false), pastTag(text, 11, true)]).toEqual([6, 16]);
+  expect([pastTag(text, 1, false), pastTag(text, 5, true)]).toEqual([null, null]);
+  expect([pastTag('', 0, true), pastTag('', 0, false)]).toEqual([null, null]);
+});
+
+test('a selection has tags whole, and gives them up whole when it is made smaller', () => {
+  const text = 'a<g1>b</g1>';
+  const caret = (at: number) => ({ anchor: at, focus: at });
+  expect(outsideTags(text, { anchor: 3, focus: 8 }, caret(0))).toEqual({ anchor: 1, focus: 11 });
+  expect(outsideTags(text, { anchor: 8, focus: 3 }, caret(0))).toEqual({ anchor: 11, focus: 1 });
+  // The name of the tag was clicked twice.
+  expect(outsideTags(text, { anchor: 2, focus: 4 }, caret(5))).toEqual({ anchor: 1, focus: 5 });
+  expect(outsideTags(text, { anchor: 0, focus: 4 }, { anchor: 0, focus: 5 })).toEqual({
+    anchor: 0,
+    focus: 1,
+  });
+  expect(outsideTags(text, { anchor: 0, focus: 2 }, caret(0))).toEqual({ anchor: 0, focus: 5 });
+  expect(outsideTags(text, caret(4), caret(5))).toEqual(caret(1));
 });
 
 test('what is pasted loses foreign, present and cut tags', () => {
