@@ -107,6 +107,21 @@ describe('what tools know of a segment', () => {
     expect(first?.comments.map(({ text }) => text)).toEqual(['Ask the client.']);
   });
 
+  it('writes texts that stand in a code of a sentence, beside segments that stay', async () => {
+    const file = `<xliff version="1.2"><file original="a" source-language="en" target-language="de"><body><trans-unit id="1"><source>See <ph id="6">img <sub>alt text</sub></ph> here. Good.</source><seg-source><mrk mtype="seg" mid="1">See <ph id="6">img <sub>alt text</sub></ph> here.</mrk> <mrk mtype="seg" mid="2">Good.</mrk></seg-source><target><mrk mtype="seg" mid="2">Gut.</mrk></target></trans-unit></body></file></xliff>`;
+    const { id } = await rig.openFile('a.xlf', file);
+    const rows = await rig.rows(id);
+    expect(rows.map(({ source }) => source)).toEqual(['alt text', 'See <x1/> here.', 'Good.']);
+    expect(await exported(id)).toBe(file);
+    const edit = { id, origin: 'typed' as const, confirm: true };
+    await rig.ask('segments.edit', { ...edit, number: 0, target: 'Bildtext' });
+    await rig.ask('segments.edit', { ...edit, number: 1, target: 'Siehe <x1/> hier.' });
+    // The segment that is left out, too, keeps what the file has.
+    expect(await exported(id, false)).toContain(
+      '<target><mrk mtype="seg" mid="1">Siehe <ph id="6">img <sub>Bildtext</sub></ph> hier.</mrk> <mrk mtype="seg" mid="2">Gut.</mrk></target>',
+    );
+  });
+
   it('keeps a target whose tags its source lacks, until it is changed', async () => {
     const file = XLIFF_1.replace('Schließen Sie es.', 'Schließen <x id="9"/>Sie es.');
     const { id } = await rig.openFile('a.xlf', file);

@@ -3,7 +3,7 @@ import { createSplicer } from '../../inline/splice-units.ts';
 import type { NamedUnit } from '../../inline/splice-units.ts';
 import type { XmlElement, XmlTree } from '../../xml/xml-elements.ts';
 import { xmlUnits } from '../../xml/xml-units.ts';
-import { applyEdits, languageEdits } from '../target-edits.ts';
+import { applyEdits, languageEdits, targetEdit } from '../target-edits.ts';
 import type { TextHolder } from '../text-holders.ts';
 import { xliffDialect } from '../xliff-dialect.ts';
 import { bilingualPlaces, unitsIn } from './bilingual-places.ts';
@@ -68,13 +68,25 @@ export function readBilingual(
     write(texts, states, language) {
       const changed: PlaceChange[] = [];
       const fresh = new Map<string, string>();
+      const whole = wholeHolders(texts);
+      for (const inside of whole.values()) {
+        for (const { id } of inside) {
+          // What is not exported of it keeps the translation that the file has.
+          const text = texts.get(id) ?? bilingual.get(id)?.target ?? '';
+          if (text !== '') fresh.set(id, text);
+        }
+      }
       for (const place of places) {
         const before = bilingual.get(place.id);
         const after = states.get(place.id);
         if (before === undefined || after === undefined) continue;
         const text = texts.get(place.id) ?? '';
-        const isSame = text === before.target;
-        const attributes = dialect.changes(place, before, after);
+        const isWhole = whole.has(place.holder);
+        const isSame = isWhole || text === before.target;
+        // The target of a holder that is written as a whole is written once.
+        const attributes = dialect
+          .changes(place, before, after)
+          .filter(({ element }) => !isWhole || element !== 'target');
         if (isSame && attributes.length === 0) continue;
         if (!isSame && text !== '') fresh.set(place.id, text);
         changed.push({
@@ -83,16 +95,31 @@ export function readBilingual(
           ...(isSame ? {} : { text: text === '' ? null : ('new' as const) }),
         });
       }
-      if (changed.length === 0) return { text: source, moved: [] };
+      if (changed.length === 0 && whole.size === 0) return { text: source, moved: [] };
       // A target with the very words of its source is still to be written.
       const splicer = createSplicer(source, units, fresh);
-      const edits = placeEdits(source, changed, splicer);
+      const edits = [
+        ...placeEdits(source, changed, splicer),
+        ...[...whole.keys()].map((holder) => targetEdit(source, holder, splicer, language)),
+      ];
       const languages = languageEdits(source, tree, language).filter(
         ({ start, end }) => start === end || !isSameLanguage(source.slice(start, end), language),
       );
       return { text: applyEdits(source, [...edits, ...languages]), moved: splicer.moved };
     },
   };
+
+  /** Holders with a translated text that is no place, as that of `sub` in a code: with their units. */
+  function wholeHolders(texts: ReadonlyMap<string, string>) {
+    const placed = new Set(places.map(({ id }) => id));
+    const inOrder = units.toSorted((a, b) => a.start - b.start);
+    return new Map(
+      holders.flatMap((holder): [TextHolder, readonly NamedUnit[]][] => {
+        const inside = unitsIn(inOrder, holder.source);
+        return inside.some(({ id }) => !placed.has(id) && texts.has(id)) ? [[holder, inside]] : [];
+      }),
+    );
+  }
 }
 
 /** `de-DE` of a file is what a person calls German. */
