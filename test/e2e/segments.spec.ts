@@ -58,7 +58,10 @@ testWithDownloads(
     await expect(confirmed('20 of 20 confirmed')).toBeVisible();
 
     await page.keyboard.press('F8');
-    const wrong = pane.getByRole('button', { name: 'Segment 3: Number mismatch: 300' });
+    const wrong = pane.getByRole('button', {
+      name: 'Segment 3: Number mismatch: 300',
+      exact: true,
+    });
     await expect(wrong).toBeVisible();
     // The keyboard goes to the list; an arrow that comes before it would go past.
     await expect(pane.locator('button:focus')).toHaveCount(1);
@@ -179,7 +182,7 @@ test('C11: one confirm fills equal segments, and one undo empties them', async (
   await expect(target(2)).toBeFocused();
   await page.keyboard.press('Control+Z');
   await expect(target(1)).toBeFocused();
-  await expect(row(9)).toContainText('Empty');
+  await expect(row(9)).toContainText('Not started');
   await expect(row(1)).not.toContainText('Confirmed');
   await page.keyboard.press('Control+Shift+Z');
   await expect(row(9)).toContainText('Propagated');
