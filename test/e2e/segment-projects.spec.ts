@@ -41,17 +41,19 @@ const file = (page: Page, name: string, target: string) =>
 test('T9: three files in two languages; the next unconfirmed segment is found over the ends of files', async ({
   page,
 }) => {
-  const { target } = segmentEditor(page);
+  const { target, notice } = segmentEditor(page);
   await createProject(page);
   expect(await serious(page)).toEqual([]);
   const words = page.getByRole('progressbar', { name: 'Confirmed words' });
   await expect(words).toHaveAttribute('aria-valuetext', '0 of 36 words confirmed');
   await file(page, 'start.html', 'German').click();
   await expect(target(1)).toBeFocused();
-  for (const text of ['Drücken Sie den grünen Knopf.', 'Warten Sie 3 Minuten.']) {
-    await page.keyboard.insertText(text);
-    await page.keyboard.press('Control+Enter');
-  }
+  await page.keyboard.insertText('Drücken Sie den grünen Knopf.');
+  await page.keyboard.press('Control+Enter');
+  await expect(target(2)).toBeFocused();
+  await page.keyboard.insertText('Warten Sie 3 Minuten.');
+  await page.keyboard.press('Control+Enter');
+  await expect(notice).toHaveText('Confirmed. All segments are confirmed.');
   await page.keyboard.press('Control+Alt+ArrowDown');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.title-subject')).toContainText('paper.html');
