@@ -103,7 +103,7 @@ const WAYS: Readonly<
 const lasting = ({ status, body }: WireAnswer): unknown => {
   const value: unknown = body === '' ? null : JSON.parse(body);
   const masked = JSON.stringify(value, (name, one: unknown) =>
-    /(?:_id|_key|^creation_time)$/.test(name) ? '…' : one,
+    /(?:_id|_key|^creation_time|^ms)$/.test(name) ? '…' : one,
   );
   return { status, body: JSON.parse(masked) as unknown };
 };

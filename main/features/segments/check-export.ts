@@ -12,7 +12,9 @@ export async function checkExport(
   const open = new Set(project.store.rows.open());
   const { segments } = project.facts();
   const findings = found.map((finding) => ({ ...finding, isConfirmed: !open.has(finding.number) }));
-  const empty = project.store.rows.empty().length;
+  // White space alone translates nothing, which only QA sees; where its check is off, the status says it.
+  const blank = findings.filter(({ kind, isConfirmed }) => kind === 'empty' && !isConfirmed);
+  const empty = new Set([...project.store.rows.empty(), ...blank.map(({ number }) => number)]).size;
   return {
     confirmed: segments - open.size,
     unconfirmed: open.size - empty,

@@ -75,7 +75,7 @@ export function NewAlignmentForm() {
         </p>
       )}
       {starting.state === 'failed' && <FailureCard failure={starting.failure} />}
-      <div className="memories-verbs">
+      <div className="alignment-actions">
         <Button type="submit" kind="main" isDisabled={!isWhole} isPending={isRunning}>
           {isRunning ? t('alignment.starting') : t('alignment.start')}
         </Button>

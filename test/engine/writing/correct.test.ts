@@ -64,7 +64,7 @@ describe('other languages, by the program', () => {
   it('checks spelling and no grammar', async () => {
     expect(await installed('fr', 'Bonjour.')).toMatchObject({
       engine: 'hunspell',
-      unchecked: ['grammar', 'compounds'],
+      unchecked: ['grammar'],
     });
     expect(await installed('de', 'Guten Morgen.')).toMatchObject({
       engine: 'hunspell',
