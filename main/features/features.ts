@@ -46,6 +46,7 @@ import { follow } from '../system/background.ts';
 import { createApp } from './app/app.ts';
 import { createBudgets } from './budgets/budgets.ts';
 import { createCaptions } from './captions/captions.ts';
+import { createChoices } from './connections/choices.ts';
 import { createConnections } from './connections/connections.ts';
 import { translatorOnFirstUse } from './document-translator.ts';
 import { FeatureFailure } from './feature-failure.ts';
@@ -312,6 +313,11 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
   };
   const draft = createDraft(database, isPrivate);
   const writingDraft = createWritingDraft(database, isPrivate);
+  const choices = createChoices(database, isPrivate);
+  connections.adminGround.onLeaving((connection) => {
+    choices.forgetConnection(connection);
+    return Promise.resolve();
+  });
 
   const voice = createVoice({
     services,
@@ -509,6 +515,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
           recordResult({ kind: 'writing', connection, request, improvement }),
       }),
       ...writingDraft.handlers,
+      ...choices.handlers,
       ...createDetection({
         services,
         files,
@@ -566,6 +573,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
         storages: [
           draft,
           writingDraft,
+          choices,
           history,
           text,
           voice,

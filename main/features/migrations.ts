@@ -132,4 +132,10 @@ export const MIGRATIONS: readonly string[] = [
      key_kept TEXT NOT NULL,
      UNIQUE (host, port, database, user)
    ) STRICT`,
+  `CREATE TABLE connection_choices (
+     connection TEXT NOT NULL,
+     screen TEXT NOT NULL,
+     choices TEXT NOT NULL,
+     PRIMARY KEY (connection, screen)
+   ) STRICT, WITHOUT ROWID`,
 ];

@@ -12,6 +12,7 @@ import { alignmentRoutes } from './alignment.ts';
 import { appRoutes } from './app.ts';
 import { budgetsRoutes } from './budgets.ts';
 import { captionsRoutes } from './captions.ts';
+import { connectionChoicesRoutes } from './connection-choices.ts';
 import { connectionsRoutes } from './connections.ts';
 import { detectionRoutes } from './detection.ts';
 import { documentsRoutes } from './documents.ts';
@@ -49,6 +50,7 @@ import { writingRoutes } from './writing.ts';
 /** The one table of routes. A route that is missing here does not exist for the page. */
 export const api = {
   ...connectionsRoutes,
+  ...connectionChoicesRoutes,
   ...usageRoutes,
   ...projectsRoutes,
   ...budgetsRoutes,

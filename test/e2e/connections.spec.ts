@@ -104,3 +104,26 @@ test('A7: what a key may do is learnt, and refusals are explained', async ({ pag
   await expect(features).toContainText('Available');
   await expect(features).toContainText('Refused');
 });
+
+test('Documents keeps its memory for each connection, over switches and starts', async ({
+  page,
+  service,
+}) => {
+  await connect(page, await service(), 'Test service');
+  const use = async (from: RegExp, to: RegExp) => {
+    await page.getByRole('contentinfo').getByRole('button', { name: from }).click();
+    await page.getByRole('dialog').getByRole('button', { name: to }).click();
+  };
+  await use(/Test service/, /Offline service/);
+  await expect(page.getByRole('contentinfo')).toContainText('Offline service');
+  await goTo(page, 'Documents');
+  const memory = page.getByRole('combobox', { name: 'Translation memory', exact: true });
+  await pick(page, memory, /Office phrases/);
+  await use(/Offline service/, /Test service/);
+  await expect(memory).toContainText('None');
+  await use(/Test service/, /Offline service/);
+  await expect(memory).toContainText('Office phrases');
+  await page.reload();
+  await goTo(page, 'Documents');
+  await expect(memory).toContainText('Office phrases');
+});

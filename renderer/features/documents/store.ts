@@ -8,7 +8,16 @@ import type {
 import { mirror } from '../../rpc/mirror.ts';
 import { asFailure } from '../../ui/failure/as-failure.ts';
 import { attempts, IDLE, type Attempt } from '../../ui/failure/attempt.ts';
-import { fitBatch, isOneLanguage, leftBehind, withoutOptions, type Batch } from './batch/batch.ts';
+import { keptChoices } from '../connections/kept-choices.ts';
+import {
+  fitBatch,
+  isOneLanguage,
+  leftBehind,
+  ofConnection,
+  withChoices,
+  withoutOptions,
+  type Batch,
+} from './batch/batch.ts';
 import type { DocumentsPorts, DocumentsStore } from './documents-store.ts';
 import { createIntake } from './intake/intake.ts';
 import { canRetry, growing, isOpen } from './queue/queue.ts';
@@ -69,9 +78,10 @@ export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts):
     }
   }
 
-  /** What was chosen of each connection, and the one in use. */
-  const chosen = new Map<string, Batch['shared']>();
-  let used = '';
+  const choices = keptChoices(rpc, 'documents', (kept) =>
+    set(({ batch }) => ({ batch: withChoices(batch, kept) })),
+  );
+  const keep = () => choices.keep(ofConnection(get().batch));
 
   function setBatch(change: Partial<Batch>) {
     const before = get().batch;
@@ -97,28 +107,32 @@ export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts):
         set({ queue: queue.shown() }),
       ),
     restore(source, target, connection) {
-      used = connection;
       set(({ batch }) => ({ batch: { ...batch, source, target } }));
+      void choices.open(connection);
     },
     leaveConnection(source, target, connection) {
-      const { batch } = get();
-      chosen.set(used, batch.shared);
-      used = connection;
-      const left = leftBehind(batch, source, target);
-      set({ batch: { ...left, shared: { ...chosen.get(connection), ...left.shared } } });
+      set({ batch: leftBehind(get().batch, source, target) });
       intake.recheck();
+      void choices.open(connection);
     },
 
     setBatch,
-    setShared: (change) =>
-      set(({ batch }) => ({ batch: { ...batch, shared: { ...batch.shared, ...change } } })),
-    setThreshold: (threshold) =>
+    setShared(change) {
+      set(({ batch }) => ({ batch: { ...batch, shared: { ...batch.shared, ...change } } }));
+      keep();
+    },
+    setThreshold(threshold) {
       set(({ batch }) => {
         const { memory } = batch.shared;
         const shared = { ...batch.shared, ...(memory && { memory: { ...memory, threshold } }) };
         return { batch: { ...batch, threshold, shared } };
-      }),
-    resetOptions: () => setBatch(withoutOptions(get().batch)),
+      });
+      keep();
+    },
+    resetOptions() {
+      setBatch(withoutOptions(get().batch));
+      keep();
+    },
 
     take(picked) {
       set({ adding: IDLE });

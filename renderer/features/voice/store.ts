@@ -21,7 +21,15 @@ import type { Recording } from './recording.ts';
 import type { SessionStore } from './session/store.ts';
 import { createSessionStore } from './session/store.ts';
 import type { Draft, MicrophoneChoice, SessionKind, SystemChoice } from './start/draft.ts';
-import { draftFrom, applicable, fileTitle, remembered } from './start/draft.ts';
+import {
+  applicable,
+  choicesOf,
+  draftFrom,
+  fileTitle,
+  remembered,
+  withChoices,
+} from './start/draft.ts';
+import { keptChoices } from '../connections/kept-choices.ts';
 import { defineStore } from '../../ui/stores.ts';
 import { createRecording } from './recording.ts';
 import { openCapture } from './capture/capture.ts';
@@ -83,8 +91,8 @@ export interface VoiceStore {
   /** Records without sending anything, for the level. */
   testMicrophone(): Promise<void>;
   endTest(): void;
-  /** The draft as the preferences say, once these are known. */
-  restore(): void;
+  /** The draft as the preferences say, once these are known, with what was chosen with the connection. */
+  restore(connection: string): void;
   change(change: Partial<Draft>): void;
   start(kind: SessionKind): Promise<void>;
   /** Gives a slot of the running session another source. */
@@ -95,8 +103,8 @@ export interface VoiceStore {
   stopListening(): void;
   /** Plays translated speech as it comes, until the signal fires. */
   playSpeech(id: string, player: Player, signal: AbortSignal): Promise<void>;
-  /** Forgets what belonged to another connection. */
-  forget(): void;
+  /** Forgets what belonged to another connection, and shows what was chosen with this one. */
+  forget(connection: string): void;
 }
 
 export function createVoiceStore(rpc: Rpc, ports: VoicePorts): VoiceStore {
@@ -115,6 +123,9 @@ export function createVoiceStore(rpc: Rpc, ports: VoicePorts): VoiceStore {
     isTestSilent: false,
   }));
   const set = state.setState;
+  const choices = keptChoices(rpc, 'voice', (kept) =>
+    set(({ draft }) => ({ draft: withChoices(draft, kept) })),
+  );
   let lookedAt = '';
   const languages = attempts<readonly VoiceLanguage[]>((now) => {
     set(({ draft }) => ({
@@ -300,8 +311,9 @@ export function createVoiceStore(rpc: Rpc, ports: VoicePorts): VoiceStore {
       testing.reset();
       recording.stop('microphone');
     },
-    restore() {
+    restore(connection) {
       set({ draft: draftFrom(preferences()) });
+      void choices.open(connection);
     },
     change(change) {
       set(({ draft, languages: known }) => {
@@ -315,6 +327,9 @@ export function createVoiceStore(rpc: Rpc, ports: VoicePorts): VoiceStore {
         targets: [...targets],
         microphone: remembered(microphone),
       });
+      if ('local' in change || 'glossary' in change || 'spokenTerms' in change) {
+        choices.keep(choicesOf(draft));
+      }
     },
     async start(kind) {
       set({ startingFrom: kind });
@@ -371,11 +386,14 @@ export function createVoiceStore(rpc: Rpc, ports: VoicePorts): VoiceStore {
         // The session is over, or the page has let go of it.
       }
     },
-    forget() {
+    forget(connection) {
       starting.reset();
       languages.reset();
       terms.reset();
-      set(({ draft }) => ({ draft: { ...draft, spokenTerms: null, glossary: null } }));
+      set(({ draft }) => ({
+        draft: { ...draft, spokenTerms: null, glossary: null, local: { memories: [] } },
+      }));
+      void choices.open(connection);
     },
   };
 }
@@ -402,6 +420,7 @@ export const voiceStore = defineStore<VoiceStore>({
       openPlayer: createPlayer,
     });
   },
-  restore: (store) => store.restore(),
+  forget: (store, { id }) => store.forget(id),
+  restore: (store, _, { id }) => store.restore(id),
   followedBy: { main: 'rest' },
 });

@@ -67,6 +67,8 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'app.read-trouble': { id: 1 },
     'settings.watch': undefined,
     'settings.change': { theme: 'dark' },
+    'connection-choices.read': { screen: 'documents', connection: 'any' },
+    'connection-choices.keep': { screen: 'documents', connection: 'any', choices: {} },
     'connections.watch': undefined,
     'connections.check': connection,
     'connections.save': connection,

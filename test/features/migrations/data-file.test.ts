@@ -68,6 +68,7 @@ const PLANTS: Readonly<Record<number, string>> = {
   8: `INSERT INTO alignment (id, facts, sentences, beads) VALUES ('a1', '{}', '[]', '[]')`,
   9: `INSERT INTO team (id, name, host, port, database, user, tls, key_kept)
         VALUES ('t1', 'Legal', '127.0.0.1', 9, 'team', 'anna', 0, 'session')`,
+  10: `INSERT INTO connection_choices VALUES ('c1', 'documents', '{"threshold":80}')`,
 };
 const versions = MIGRATIONS.map((_, index) => index + 1);
 
@@ -103,6 +104,7 @@ it.each(versions)('a file of version %i opens with all that was in it', async (v
     ['memory_assignment', 7],
     ['alignment', 8],
     ['team', 9],
+    ['connection_choices', 10],
   ] as const) {
     expect(count(table), table).toBe(version >= since ? 1 : 0);
   }

@@ -14,6 +14,7 @@ const DESK = [
   '3ac313ba77688013',
   'c1de00686f552153',
   '6e70e40e3742ab92',
+  '81f358964dcf242b',
 ];
 const SERVICE = [
   '79ad087144b9b3a3',

@@ -1,3 +1,4 @@
+import type { ConnectionChoices } from '../../../../preload/contract/connection-choices.ts';
 import type { DocumentOptions } from '../../../../preload/contract/documents.ts';
 import { DEFAULT_THRESHOLD } from '../../../../preload/contract/limits.ts';
 import type { TranslationOptions } from '../../../../preload/contract/text.ts';
@@ -125,6 +126,34 @@ export function leftBehind(batch: Batch, source: string | null, target: string |
     shared: {
       ...(formality !== undefined && { formality }),
       ...(reportingTag !== undefined && { reportingTag }),
+    },
+  };
+}
+
+/** What is kept of the batch for its connection; undefined options are left out. */
+export function ofConnection({ shared, threshold }: Batch): ConnectionChoices {
+  const { memory, local, glossaries, styleRule } = shared;
+  return {
+    ...(memory !== undefined && { memory }),
+    ...(local !== undefined && { local }),
+    ...(glossaries !== undefined && { glossaries }),
+    ...(styleRule !== undefined && { styleRule }),
+    threshold,
+  };
+}
+
+/** The batch with what was chosen with its connection before. */
+export function withChoices(batch: Batch, kept: ConnectionChoices): Batch {
+  const { threshold = batch.threshold, memory, local, glossaries, styleRule } = kept;
+  return {
+    ...batch,
+    threshold,
+    shared: {
+      ...batch.shared,
+      ...(memory !== undefined && { memory }),
+      ...(local !== undefined && { local }),
+      ...(glossaries !== undefined && { glossaries }),
+      ...(styleRule !== undefined && { styleRule }),
     },
   };
 }

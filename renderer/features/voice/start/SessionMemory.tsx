@@ -3,9 +3,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { MemoryPicker } from '../../memories/MemoryPicker.tsx';
 import { voiceStore } from '../store.ts';
-
-/** Speech has no fuzzy matches: what was said is there as it is, or not. */
-const EXACT = 100;
+import { EXACT } from './draft.ts';
 
 /** The memory whose sentences stand in translated lines. Services use none of theirs for speech. */
 export function SessionMemory() {

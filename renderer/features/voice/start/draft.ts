@@ -1,3 +1,4 @@
+import type { ConnectionChoices } from '../../../../preload/contract/connection-choices.ts';
 import type { VoiceLanguage } from '../../../../preload/contract/voice.ts';
 import type { VoicePreferences } from '../../../../preload/contract/settings.ts';
 import { MAX_VOICE_TARGETS } from '../../../../preload/contract/limits.ts';
@@ -142,3 +143,26 @@ export function applicable(draft: Draft, languages: readonly VoiceLanguage[]): D
     speech: canSpeak ? speech : null,
   };
 }
+
+/** Speech has no fuzzy matches: what was said is there as it is, or not. */
+export const EXACT = 100;
+
+/** What is kept of the draft for its connection. */
+export function choicesOf({ local, glossary, spokenTerms }: Draft): ConnectionChoices {
+  return {
+    local: local === 'off' ? local : { memories: [...local.memories], threshold: EXACT },
+    ...(glossary !== null && { glossaries: [glossary] }),
+    ...(spokenTerms !== null && { spokenTerms }),
+  };
+}
+
+/** The draft with what was chosen with its connection before. */
+export const withChoices = (draft: Draft, kept: ConnectionChoices): Draft => ({
+  ...draft,
+  local:
+    kept.local === undefined || kept.local === 'off'
+      ? (kept.local ?? draft.local)
+      : { memories: kept.local.memories },
+  glossary: kept.glossaries?.[0] ?? null,
+  spokenTerms: kept.spokenTerms ?? null,
+});

@@ -417,3 +417,29 @@ describe('the preview', () => {
     expect(get().preview).toBeNull();
   });
 });
+
+describe('what was chosen with a connection', () => {
+  it('is kept for it, is not shown under another one, and comes back with it', async () => {
+    const { fake, store, get, inputs } = openDocuments();
+    store.restore('en', 'de', 'a');
+    fake.last('connection-choices.read').resolve(null);
+    await settle();
+    store.setShared({ glossaries: ['of a'] });
+    store.setThreshold(90);
+    const kept = { glossaries: ['of a'], threshold: 90 };
+    expect(inputs('connection-choices.keep').at(-1)).toEqual({
+      screen: 'documents',
+      connection: 'a',
+      choices: kept,
+    });
+    store.leaveConnection(null, null, 'b');
+    expect(get().batch.shared.glossaries).toBeUndefined();
+    fake.last('connection-choices.read').resolve(null);
+    await settle();
+    expect(get().batch.shared.glossaries).toBeUndefined();
+    store.leaveConnection(null, null, 'a');
+    fake.last('connection-choices.read').resolve(kept);
+    await settle();
+    expect(get().batch).toMatchObject({ threshold: 90, shared: { glossaries: ['of a'] } });
+  });
+});

@@ -3,10 +3,12 @@ import type { VoiceLanguage } from '../../../../preload/contract/voice.ts';
 import {
   draftFrom,
   applicable,
+  choicesOf,
   fileTitle,
   hasOptions,
   obstacleOf,
   remembered,
+  withChoices,
 } from '../../../../renderer/features/voice/start/draft.ts';
 
 const language = (code: string, more: Partial<VoiceLanguage> = {}): VoiceLanguage => ({
@@ -105,4 +107,12 @@ test('options that are set are told apart from the pickers of the cards', () => 
   ]) {
     expect(hasOptions({ ...draft, ...set })).toBe(true);
   }
+});
+
+test('what was chosen with a connection is the same once it is kept and shown again', () => {
+  const fresh = draftFrom(null);
+  const chosen = { ...fresh, local: { memories: ['m'] }, glossary: 'g', spokenTerms: 's' };
+  expect(withChoices(fresh, choicesOf(chosen))).toEqual(chosen);
+  expect(withChoices(fresh, choicesOf({ ...fresh, local: 'off' })).local).toBe('off');
+  expect(withChoices(chosen, choicesOf(fresh))).toEqual(fresh);
 });
