@@ -78,7 +78,23 @@ export function Choices({ label, choices, chosen, onChoose, isSearchable }: Choi
   if (!isSearchable) return list;
   return (
     <Autocomplete filter={contains} inputValue={query} onInputChange={setQuery}>
-      <SearchField className="picker-search" aria-label={t('look.search')} autoFocus>
+      <SearchField
+        className="picker-search"
+        aria-label={t('look.search')}
+        autoFocus
+        onKeyDown={(event) => {
+          // Whoever types fast presses Enter before the kit has marked the first one that fits.
+          const marked =
+            event.target instanceof Element && event.target.getAttribute('aria-activedescendant');
+          // A list that comes anew leaves the mark on an entry that is there no more.
+          const isMarked = typeof marked === 'string' && document.getElementById(marked) !== null;
+          if (event.key !== 'Enter' || isMarked || query === '') return;
+          const first = choices.find(
+            (choice) => choice.isDisabled !== true && contains(textOf(choice), query),
+          );
+          if (first !== undefined) onChoose(first.id);
+        }}
+      >
         <Search aria-hidden="true" />
         <Input placeholder={t('look.search')} maxLength={500} />
       </SearchField>
@@ -87,13 +103,16 @@ export function Choices({ label, choices, chosen, onChoose, isSearchable }: Choi
   );
 }
 
+/** What a search looks at. */
+const textOf = ({ name, note }: Choice): string => brief([name, note].filter(Boolean).join(' '));
+
 function ChoiceRow({ choice }: { readonly choice: Choice }) {
   return (
     <ListBoxItem
       className="picker-choice"
       id={choice.id}
       isDisabled={choice.isDisabled === true}
-      textValue={brief([choice.name, choice.note].filter(Boolean).join(' '))}
+      textValue={textOf(choice)}
     >
       <Check aria-hidden="true" />
       <Text slot="label" className="picker-name">

@@ -34,10 +34,10 @@ testOwnApp.describe('bars at 1024 × 640', () => {
     const more = page.getByRole('button', { name: t('bar.more') });
     await more.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem')).toHaveText([t('segments.fill')]);
+    await expect(page.getByRole('menuitem')).toHaveText([t('segments.fill'), t('segments.review')]);
     await page.keyboard.press('Escape');
     await expect(more).toBeFocused();
-    await page.setViewportSize({ width: 1500, height: 640 });
+    await page.setViewportSize({ width: 1800, height: 640 });
     await expect(more).toBeHidden();
     await expect(page.getByRole('button', { name: t('segments.fill') })).toBeVisible();
     // At 200 % of such a window everything still stands on one line.

@@ -65,7 +65,7 @@ testOwnApp('F1: a rule is set, saved as a new version, and stays', async ({ app,
   await expect(page.getByRole('main')).toContainText('version 1');
   await page.getByRole('searchbox', { name: 'Search rules and options' }).fill('time format');
   const clock = page.getByRole('combobox', { name: /^Time format/ });
-  await pick(page, clock, /^Use 12 hour clock and specify/);
+  await pick(page, clock, /^12-hour clock with morning or evening/);
   await page.getByRole('button', { name: 'Save rules' }).click();
   await expect(page.getByText('Version 2 saved.')).toBeVisible();
   for (const tab of ['Instructions', 'Test', 'Rules']) {

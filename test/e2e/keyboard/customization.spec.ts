@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
       const rule = say('style-rules.rule-name', { rule: name, category });
       await hands.choose(
         page.getByRole('combobox', { name: rule }),
-        'Use 12 hour clock and specify',
+        say('style-rules.option.use_12_hour_clock_and_specify_morning_or_evening'),
       );
       await hands.press('Control+s');
       await expect(page.getByText(say('style-rules.saved', { version: 2 }))).toBeVisible();
