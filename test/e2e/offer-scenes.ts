@@ -211,7 +211,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'Memories',
     arrange: (_, invoke) => invoke('go-memories'),
-    offers: like('memory-'),
+    offers: like('memory-', 'team-connect'),
   },
   {
     name: 'Terms',

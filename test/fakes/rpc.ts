@@ -298,6 +298,8 @@ export function createFakeRpc(options: FakeRpcOptions = {}): Rpc {
         ...adminSide.watches(signal),
         ...keys.watches(signal),
         ...localMemories.watches(input, signal),
+        'alignment.watch': () => fact([]).watch(signal),
+        'team-memories.watch': () => fact([]).watch(signal),
         'segment-projects.watch': () => segments.projects(signal),
         'segments.watch': () => segments.watch((input as { id: string }).id, signal),
         'quick.watch': () =>
