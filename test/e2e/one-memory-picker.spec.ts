@@ -41,7 +41,8 @@ test('Segments: memories of the service and of this computer in one picker, and 
   await list.filter({ hasText: 'Office phrases' }).first().click();
   await expect(memory).toContainText('Office phrases');
 
-  await page.getByRole('button', { name: 'Machine-translate empty segments' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Machine-translate empty segments' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Translate', exact: true }).click();
   const rows = page.locator('.segments');
   await expect(rows).toContainText('Die Besprechung wurde auf Donnerstag verschoben.');
