@@ -24,7 +24,7 @@ testOwnApp(
 
     await goTo(page, 'Settings');
     await page.getByRole('tab', { name: 'Translation engines' }).click();
-    const form = page.getByRole('form', { name: 'Engine at an address' });
+    const form = page.getByRole('form', { name: 'Custom engine' });
     await form.getByText('OpenAI-compatible chat').click();
     await form.getByRole('button', { name: 'Test' }).click();
     await expect(form.getByText('Enter an address.')).toBeVisible();
@@ -46,7 +46,7 @@ testOwnApp(
 
     await order.getByRole('listitem').nth(2).focus();
     await page.keyboard.press('Alt+ArrowUp');
-    await expect(order.getByRole('listitem').nth(1)).toContainText('Engine at an address');
+    await expect(order.getByRole('listitem').nth(1)).toContainText('Custom engine');
     await expect(order.getByRole('listitem').nth(1)).toBeFocused();
 
     await goTo(page, 'Text');

@@ -15,7 +15,7 @@ test('a table goes to a reviewer, and the changes come back', async ({ page, dow
   await page.keyboard.press('Control+K');
   await page.keyboard.type('Review outside Dragoman');
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Review outside' });
+  const dialog = page.getByRole('dialog', { name: 'External review' });
   await dialog.getByRole('button', { name: 'Export for review' }).click();
   await expect(dialog.getByRole('status')).toContainText('Printer.review');
 
