@@ -1,6 +1,10 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { DocumentNote, DocumentOptions } from '../../preload/contract/documents.ts';
+import type {
+  DocumentNote,
+  DocumentOptions,
+  EngineWork,
+} from '../../preload/contract/documents.ts';
 import { MAX_GLOSSARIES } from '../../preload/contract/limits.ts';
 import { documentForm } from './document-form.ts';
 import type { CallOptions, Send } from './send.ts';
@@ -41,6 +45,8 @@ export type DocumentStatus =
       readonly found: string | null;
       /** What does not look the same or was left as it was, where the service says it. */
       readonly warnings: readonly DocumentNote[];
+      /** What an engine did for it; null where the service does not say it. */
+      readonly engine: EngineWork | null;
     }
   | {
       readonly status: 'error';
@@ -89,6 +95,15 @@ const MAX_WARNINGS = 1000;
 const Origin = z.object({
   source: z.string().min(2).max(16).nullish().catch(null),
   reason: z.string().max(64).nullish().catch(null),
+  engine: z
+    .object({
+      name: z.string().min(1).max(200),
+      ms: z.number().nonnegative(),
+      words: z.int().nonnegative(),
+      characters: z.int().nonnegative(),
+    })
+    .nullish()
+    .catch(null),
   warnings: z
     .array(
       z.object({
@@ -177,7 +192,13 @@ function readStatus(answer: z.output<typeof Status>, key: string): DocumentStatu
   const { billed_characters: billed, origin } = answer;
   const status = stateOf(answer);
   if (status === 'done') {
-    return { status, billed, found: origin?.source ?? null, warnings: origin?.warnings ?? [] };
+    return {
+      status,
+      billed,
+      found: origin?.source ?? null,
+      warnings: origin?.warnings ?? [],
+      engine: origin?.engine ?? null,
+    };
   }
   if (status !== 'error') return { status, secondsLeft: answer.seconds_remaining };
   // Services differ in the name of the field.

@@ -90,10 +90,22 @@ export interface DocumentRow {
   /** Language that the service found it to be in, where it was to find it. */
   readonly found: string | null;
   readonly warnings: readonly DocumentNote[];
+  /** What an engine did for it; null where the service does not say it. */
+  readonly engine: EngineWork | null;
   /** Whether both can be shown side by side: the pages of a pdf, the texts of other types. */
   readonly hasPreview: boolean;
   /** Sent twice at most: a restart fell into the upload, and nobody knows whether it arrived. */
   readonly maybeSentBefore: boolean;
+}
+
+/** What the engine that did most of a document did for it. */
+export interface EngineWork {
+  readonly name: string;
+  /** Milliseconds that it worked. */
+  readonly ms: number;
+  /** Words and characters of the sources that it translated, each text once. */
+  readonly words: number;
+  readonly characters: number;
 }
 
 /** What was noticed while a document was read or written. */

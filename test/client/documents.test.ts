@@ -208,6 +208,7 @@ test('cancelling ends an upload', async () => {
   expect(await failureOf(upload)).toEqual({ code: 'cancelled' });
 });
 
+const ENGINE = { name: 'bergamot', ms: 120, words: 30, characters: 200 };
 test.each([
   [{ status: 'queued' }, { status: 'queued', secondsLeft: null }],
   [
@@ -220,16 +221,24 @@ test.each([
   ],
   [
     { status: 'done', billed_characters: 1337, seconds_remaining: 0 },
-    { status: 'done', billed: 1337, found: null, warnings: [] },
+    { status: 'done', billed: 1337, found: null, warnings: [], engine: null },
   ],
-  [{ status: 'done' }, { status: 'done', billed: null, found: null, warnings: [] }],
+  [{ status: 'done' }, { status: 'done', billed: null, found: null, warnings: [], engine: null }],
   [
     { status: 'done', origin: { source: 'en', segments: 3, warnings: [{ code: 'pdf-layout' }] } },
-    { status: 'done', billed: null, found: 'en', warnings: [{ code: 'pdf-layout' }] },
+    { status: 'done', billed: null, found: 'en', warnings: [{ code: 'pdf-layout' }], engine: null },
   ],
   [
     { status: 'done', origin: { warnings: 'many' } },
-    { status: 'done', billed: null, found: null, warnings: [] },
+    { status: 'done', billed: null, found: null, warnings: [], engine: null },
+  ],
+  [
+    { status: 'done', origin: { engine: ENGINE } },
+    { status: 'done', billed: null, found: null, warnings: [], engine: ENGINE },
+  ],
+  [
+    { status: 'done', origin: { source: 'en', engine: { ...ENGINE, ms: 'fast' } } },
+    { status: 'done', billed: null, found: 'en', warnings: [], engine: null },
   ],
   [
     { status: 'error', error_message: 'Equal\nlanguages', message: 'other' },

@@ -53,6 +53,7 @@ function fakeRow(index: number): DocumentRow {
     seconds: null,
     result: null,
     warnings: [],
+    engine: null,
     found: null,
     hasPreview: false,
     maybeSentBefore: false,

@@ -53,7 +53,10 @@ describe('a folder of packs', () => {
 
   it('serves documents too', async () => {
     const sent = await accepted(service, { bytes: TEXT, fields: { source_lang: 'en' } });
-    expect((await ended(service, sent)).json.status).toBe('done');
+    expect((await ended(service, sent)).json).toMatchObject({
+      status: 'done',
+      origin: { segments: { engine: 1 }, engine: { name: 'bergamot', words: 7, characters: 39 } },
+    });
     expect((await result(service, sent)).text).toContain(GERMAN);
   });
 

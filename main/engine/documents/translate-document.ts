@@ -7,6 +7,7 @@ import type {
   Unit,
 } from '../formats/document-filter.ts';
 import type { GlossaryTerm } from '../glossary/apply.ts';
+import type { EngineWork } from '../../../preload/contract/documents.ts';
 import { baseOf } from '../../../preload/contract/language-code.ts';
 import { billedCharacters } from '../markup/billing.ts';
 import type { ConfiguredRules } from '../style-rules/catalogue.ts';
@@ -53,6 +54,8 @@ export interface TranslatedDocument {
   /** How many segments came from where. */
   readonly segments: Readonly<Partial<Record<SegmentOrigin['kind'], number>>>;
   readonly warnings: readonly DocumentWarning[];
+  /** What an engine did for it; null where none did. */
+  readonly engine: EngineWork | null;
 }
 
 /** Formats whose text is what people see, not what a program reads. */
@@ -97,7 +100,7 @@ export async function translateDocument(
   const source = request.source ?? (await detectOf(units, request, ports.detect));
   if (baseOf(source) === baseOf(request.target)) throw new DocumentStop('equal-languages');
 
-  const { texts, segments, warnings } = await translateUnits(
+  const { texts, segments, warnings, engine } = await translateUnits(
     units,
     (text) => ({ ...textRequest(text, request), source, isShown: SHOWN.has(filter.id) }),
     ports,
@@ -112,6 +115,7 @@ export async function translateDocument(
     source,
     characters,
     segments,
+    engine,
     warnings: [
       ...extraction.warnings.filter(({ code }) => merged.withdrawn?.includes(code) !== true),
       ...warnings,

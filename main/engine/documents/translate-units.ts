@@ -1,3 +1,4 @@
+import type { EngineWork } from '../../../preload/contract/documents.ts';
 import type { DocumentWarning, Unit } from '../formats/document-filter.ts';
 import { MarkupError } from '../markup/markup-rules.ts';
 import type {
@@ -5,6 +6,7 @@ import type {
   TranslatedText,
   TranslationRequest,
 } from '../translation/translation-request.ts';
+import { createEngineCount } from './engine-work.ts';
 import { plainText } from './plain-text.ts';
 
 export type TranslateText = (
@@ -17,6 +19,8 @@ export interface TranslatedUnits {
   readonly texts: ReadonlyMap<string, string>;
   readonly segments: Readonly<Partial<Record<SegmentOrigin['kind'], number>>>;
   readonly warnings: readonly DocumentWarning[];
+  /** null where no engine translated anything. */
+  readonly engine: EngineWork | null;
 }
 
 /** So much is translated at once: enough that an engine's start hardly counts, and done in seconds. */
@@ -39,6 +43,7 @@ export async function translateUnits(
   const distinct = [...new Set(units.map(({ text }) => text))];
   const total = distinct.reduce((sum, text) => sum + text.length, 0);
   const translations = new Map<string, TranslatedText | null>();
+  const engines = createEngineCount();
   let done = 0;
   for (const batch of batchesOf(distinct)) {
     ports.signal.throwIfAborted();
@@ -49,9 +54,12 @@ export async function translateUnits(
       translations.set(text, results[index] ?? null);
       done += text.length;
     });
+    engines.addBatch(
+      batch.map((text, index) => ({ text, segments: results[index]?.segments ?? [] })),
+    );
     ports.onProgress(total === 0 ? 1 : done / total);
   }
-  return gather(units, translations);
+  return { ...gather(units, translations), engine: engines.most() };
 }
 
 function* batchesOf(texts: readonly string[]): Generator<string[]> {
@@ -84,7 +92,7 @@ async function translated(
 function gather(
   units: readonly Unit[],
   translations: ReadonlyMap<string, TranslatedText | null>,
-): TranslatedUnits {
+): Omit<TranslatedUnits, 'engine'> {
   const texts = new Map<string, string>();
   const segments: Partial<Record<SegmentOrigin['kind'], number>> = {};
   const warnings: DocumentWarning[] = [];

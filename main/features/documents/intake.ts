@@ -83,6 +83,7 @@ export function createIntake(ports: IntakePorts): Intake {
       seconds: null,
       result: null,
       found: null,
+      engine: null,
       warnings: [],
       hasPreview: false,
       cuts: 0,

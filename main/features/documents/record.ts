@@ -32,6 +32,11 @@ const Kept = z.object({
   result: z.object({ name: z.string(), path: z.string() }).nullable(),
   /** Language that the service found it to be in. */
   found: z.string().nullable().default(null),
+  /** What an engine did for it, where the service said so. */
+  engine: z
+    .object({ name: z.string(), ms: z.number(), words: z.number(), characters: z.number() })
+    .nullable()
+    .default(null),
   warnings: z.array(
     z.object({
       code: z.string(),
@@ -88,7 +93,7 @@ export function rowOf(
   { progress, endsAt, retryAt }: Transient,
 ): DocumentRow {
   const { id, name, folder, size, format, options, connection, connectionName, state } = record;
-  const { characters, failure, added, seconds, found, warnings, hasPreview } = record;
+  const { characters, failure, added, seconds, found, warnings, engine, hasPreview } = record;
   return {
     id,
     name,
@@ -109,6 +114,7 @@ export function rowOf(
     result: record.result?.name ?? null,
     found,
     warnings,
+    engine,
     hasPreview,
     maybeSentBefore: record.cuts > 0,
   };

@@ -3,7 +3,7 @@ import { failureWords } from './failure-words.ts';
 
 /**
  * The status of a document as callers read it. `origin` is no part of the service's interface: what
- * acted, what was lost, and the reason of a failure as a word.
+ * acted, how fast the engine was, what was lost, and the reason of a failure as a word.
  * @param secondsRemaining null where nothing is known
  */
 export function documentAnswer(row: DocumentRow, secondsRemaining: number | null): object {
@@ -14,8 +14,9 @@ export function documentAnswer(row: DocumentRow, secondsRemaining: number | null
   }
   if (outcome === null || row.status === 'queued') return answer;
   if (outcome.kind === 'done') {
-    const { billed, source, segments, warnings } = outcome;
-    return { ...answer, billed_characters: billed, origin: { source, segments, warnings } };
+    const { billed, source, segments, warnings, engine } = outcome;
+    const origin = { source, segments, warnings, ...(engine !== undefined && { engine }) };
+    return { ...answer, billed_characters: billed, origin };
   }
   const words = failureWords(outcome.reason, outcome.version);
   return {

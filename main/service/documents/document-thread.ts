@@ -81,6 +81,7 @@ async function work(
     extension: merged.extension,
     segments: facts.segments,
     warnings: facts.warnings,
+    ...(facts.engine !== null && { engine: facts.engine }),
   };
 }
 

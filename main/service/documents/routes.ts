@@ -1,3 +1,4 @@
+import type { EngineWork } from '../../../preload/contract/documents.ts';
 import { own, settling, watch } from '../../../preload/contract/route.ts';
 import type { DocumentRequest } from '../../engine/documents/translate-document.ts';
 import type { StopReason } from '../../engine/documents/document-stop.ts';
@@ -54,6 +55,8 @@ export type DocumentOutcome =
       readonly extension: string;
       readonly segments: Readonly<Record<string, number>>;
       readonly warnings: readonly DocumentWarning[];
+      /** Absent where no engine did anything. */
+      readonly engine?: EngineWork;
     }
   | {
       readonly kind: 'failed';

@@ -6,6 +6,9 @@ export function speedWords(
   t: I18n['t'],
 ): string {
   if (ms === undefined || words === 0) return '';
-  const rate = Math.max(1, Math.round((words * 1000) / Math.max(ms, 1)));
-  return t('text.origin-speed', { ms, rate });
+  return t('text.origin-speed', { ms, rate: wordsPerSecond({ ms, words }) });
 }
+
+/** Whole ones, at least one. */
+export const wordsPerSecond = ({ ms, words }: { readonly ms: number; readonly words: number }) =>
+  Math.max(1, Math.round((words * 1000) / Math.max(ms, 1)));

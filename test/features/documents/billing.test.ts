@@ -65,7 +65,13 @@ it('is billed again when it is sent again', async () => {
 });
 
 it('counts by itself what the service does not say', async () => {
-  rig.service.status = () => ({ status: 'done', billed: null, found: null, warnings: [] });
+  rig.service.status = () => ({
+    status: 'done',
+    billed: null,
+    found: null,
+    warnings: [],
+    engine: null,
+  });
   await rig.add(['a.txt']);
   await rig.untilAll('done');
   expect(rig.bills).toEqual([bill(12)]);

@@ -72,11 +72,13 @@ describe('a document', () => {
         : undefined;
     rig.service.found = 'fr';
     rig.service.warnings = [drawn, { code: 'pdf-fonts' }];
+    rig.service.engine = { name: 'bergamot', ms: 120, words: 30, characters: 200 };
     await rig.add(['plan.txt'], { source: null });
     await rig.until(() => rig.rows()[0]?.state === 'done');
     expect(rig.row('plan.txt')).toMatchObject({
       found: 'fr',
       warnings: [drawn, { code: 'pdf-fonts' }],
+      engine: { name: 'bergamot', ms: 120, words: 30, characters: 200 },
     });
   });
 

@@ -25,6 +25,7 @@ const row = (changes: Partial<DocumentRow> = {}): DocumentRow => ({
   result: 'plan.de.docx',
   found: null,
   warnings: [],
+  engine: null,
   hasPreview: true,
   maybeSentBefore: false,
   ...changes,

@@ -18,6 +18,8 @@ import { fileSize } from '../../../i18n/file-size.ts';
 import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { I18n } from '../../../i18n/i18n.ts';
+import { expectedSeconds } from '../queue/measured-speed.ts';
+import { timeWords } from '../queue/state-words.ts';
 import { isOneLanguage } from '../batch/batch.ts';
 import { useApplicableBatch } from '../batch/use-applicable-batch.ts';
 import { useRowKeys } from '../queue/use-row-keys.ts';
@@ -172,12 +174,19 @@ function Cost(props: ReturnType<typeof countIncoming>) {
   const { t } = useI18n();
   const usage = useStore(usePageStore(usageStore).state, (now) => now.usage);
   const charge = useCharge();
+  const documents = usePageStore(documentsStore);
+  const seconds = useStore(documents.state, ({ batch, queue }) =>
+    charge === 'counted' ? expectedSeconds(characters, batch, queue.rows) : null,
+  );
   const left = charactersLeft(usage);
   const isShort = left !== null && characters > left;
   return (
     <p className="small soft tabular">
       {fit > 0 &&
         t('documents.incoming.cost', { count: characters, isPartly: isPartly ? 'yes' : 'no' })}
+      {characters > 0 &&
+        seconds !== null &&
+        ` ${t('documents.incoming.time', { time: timeWords(seconds, t) })}`}
       {hasMinimum && charge === 'billed' && ` ${t('documents.incoming.minimum')}`}
       {isShort && <span className="bad"> {t('documents.incoming.short', { count: left })}</span>}
     </p>

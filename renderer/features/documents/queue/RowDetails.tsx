@@ -13,8 +13,10 @@ import { fileSize } from '../../../i18n/file-size.ts';
 import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { canRetry } from './queue.ts';
+import { timeWords } from './state-words.ts';
 import { FROM_MEMORY, warningWords } from './warning-words.ts';
 import { usePageStore } from '../../../ui/stores.ts';
+import { wordsPerSecond } from '../../engines/speed-words.ts';
 import { NoEngineNotice } from '../../engines/NoEngineNotice.tsx';
 import { InstallAbilityButton } from '../../offline-languages/InstallAbilityButton.tsx';
 import { documentsStore } from '../store.ts';
@@ -89,7 +91,7 @@ function Facts({ row }: { readonly row: DocumentRow }) {
   const known = useStore(memories.state, (now) => now.memories);
   const glossaries = useStore(customizations.state, shownGlossaries);
   const rules = useStore(customizations.state, shownStyleRules);
-  const { options, folder, size, connectionName, result } = row;
+  const { options, folder, size, connectionName, result, engine } = row;
   const { memory, styleRule, reportingTag } = options;
   const hasNames = styleRule !== null || options.glossaries.length > 0;
   // The row knows glossaries and the style rule only by their ids.
@@ -106,6 +108,15 @@ function Facts({ row }: { readonly row: DocumentRow }) {
       <Detail name={t('documents.fact.service')}>
         {connectionName || t('connections.offline')}
       </Detail>
+      {engine !== null && (
+        <Detail name={t('documents.fact.engine')}>
+          {t('documents.fact.engine-of', {
+            name: engine.name,
+            time: timeWords(engine.ms / 1000, t),
+            rate: wordsPerSecond(engine),
+          })}
+        </Detail>
+      )}
       <Detail name={t('documents.fact.size')}>{fileSize(size, locale)}</Detail>
       {folder !== '' && <Detail name={t('documents.fact.folder')}>{brief(folder)}</Detail>}
       {memory !== null && (

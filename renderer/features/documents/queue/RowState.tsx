@@ -1,15 +1,25 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { DocumentRow } from '../../../../preload/contract/documents.ts';
 import { secondsLeft } from '../../../ui/failure/seconds-left.ts';
 import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { usePageStore } from '../../../ui/stores.ts';
+import { chargeOf } from '../../connections/charge.ts';
+import { documentsStore } from '../store.ts';
+import { expectedSeconds } from './measured-speed.ts';
 import { isUnderWay, stateTone, stateWords, timeWords } from './state-words.ts';
 
 /** How far a document has come: words over a thin line, whose room is always kept. */
 export function RowState({ row }: { readonly row: DocumentRow }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const said = stateWords(row, i18n);
+  const expected = useExpectedSeconds(row);
+  const words = stateWords(row, i18n);
+  const said =
+    expected === null
+      ? words
+      : t('documents.state.about', { state: words, time: timeWords(expected, t) });
   return (
     <>
       <span className="document-cut" data-tone={stateTone(row)} title={brief(said)}>
@@ -37,6 +47,15 @@ export function RowState({ row }: { readonly row: DocumentRow }) {
         </span>
       )}
     </>
+  );
+}
+
+/** How long a document that waits for the offline service will take; null where it was not measured. */
+function useExpectedSeconds({ state, connection, characters, options }: DocumentRow) {
+  const documents = usePageStore(documentsStore);
+  const isAsked = state === 'queued' && chargeOf(connection) === 'counted' && characters !== null;
+  return useStore(documents.state, ({ queue }) =>
+    isAsked ? expectedSeconds(characters.count, options, queue.rows) : null,
   );
 }
 

@@ -27,6 +27,7 @@ export function row(id: string, change: Partial<DocumentRow> = {}): DocumentRow 
     seconds: null,
     result: null,
     warnings: [],
+    engine: null,
     found: null,
     hasPreview: false,
     maybeSentBefore: false,

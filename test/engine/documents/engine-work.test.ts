@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createEngineCount } from '../../../main/engine/documents/engine-work.ts';
+import type { SegmentOrigin } from '../../../main/engine/translation/translation-request.ts';
+
+const of = (text: string, more: Partial<SegmentOrigin>) => ({
+  text,
+  segments: [
+    { kind: 'engine', source: [0, text.length], target: [0, 1], ...more } satisfies SegmentOrigin,
+  ],
+});
+
+test('counts the time of a batch once, and the text without its tags', () => {
+  const count = createEngineCount();
+  count.addBatch([
+    of('a <g1>bold</g1> word', { engine: 'bergamot', ms: 40, words: 99 }),
+    of('two words', { engine: 'bergamot', ms: 55, words: 99 }),
+  ]);
+  count.addBatch([of('one more', { engine: 'bergamot', ms: 10, words: 2 })]);
+  expect(count.most()).toEqual({
+    name: 'bergamot',
+    ms: 65,
+    words: 7,
+    characters: 'a bold word'.length + 'two words'.length + 'one more'.length,
+  });
+});
+
+test('names the engine that did most', () => {
+  const count = createEngineCount();
+  count.addBatch([
+    of('one two three', { engine: 'apertium', ms: 5 }),
+    of('four', { engine: 'bergamot', ms: 50 }),
+  ]);
+  expect(count.most()).toMatchObject({ name: 'apertium', ms: 5, words: 3 });
+});
+
+test('says nothing where no engine acted, or nobody measured it', () => {
+  const count = createEngineCount();
+  count.addBatch([
+    of('from a memory', { kind: 'memory-exact' }),
+    of('not a translation', { kind: 'pseudo', engine: 'pseudo', ms: 4 }),
+    of('only terms', { engine: 'glossary' }),
+  ]);
+  expect(count.most()).toBeNull();
+});
