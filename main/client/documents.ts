@@ -1,10 +1,7 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import type {
-  DocumentNote,
-  DocumentOptions,
-  EngineWork,
-} from '../../preload/contract/documents.ts';
+import type { DocumentNote, DocumentOptions } from '../../preload/contract/documents.ts';
+import type { EngineWork } from '../../preload/contract/engine-work.ts';
 import { MAX_GLOSSARIES } from '../../preload/contract/limits.ts';
 import { documentForm } from './document-form.ts';
 import type { CallOptions, Send } from './send.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EngineWork } from './engine-work.ts';
 import type { Failure } from './failure.ts';
 import { MAX_GLOSSARIES } from './limits.ts';
 import { LocalUse } from './text.ts';
@@ -96,16 +97,6 @@ export interface DocumentRow {
   readonly hasPreview: boolean;
   /** Sent twice at most: a restart fell into the upload, and nobody knows whether it arrived. */
   readonly maybeSentBefore: boolean;
-}
-
-/** What the engine that did most of a document did for it. */
-export interface EngineWork {
-  readonly name: string;
-  /** Milliseconds that it worked. */
-  readonly ms: number;
-  /** Words and characters of the sources that it translated, each text once. */
-  readonly words: number;
-  readonly characters: number;
 }
 
 /** What was noticed while a document was read or written. */

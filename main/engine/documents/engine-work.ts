@@ -1,4 +1,4 @@
-import type { EngineWork } from '../../../preload/contract/documents.ts';
+import type { EngineWork } from '../../../preload/contract/engine-work.ts';
 import { wordsOf } from '../analysis/analysis.ts';
 import { billedCharacters } from '../markup/billing.ts';
 import type { SegmentOrigin } from '../translation/translation-request.ts';

@@ -7,7 +7,7 @@ import type {
   Unit,
 } from '../formats/document-filter.ts';
 import type { GlossaryTerm } from '../glossary/apply.ts';
-import type { EngineWork } from '../../../preload/contract/documents.ts';
+import type { EngineWork } from '../../../preload/contract/engine-work.ts';
 import { baseOf } from '../../../preload/contract/language-code.ts';
 import { billedCharacters } from '../markup/billing.ts';
 import type { ConfiguredRules } from '../style-rules/catalogue.ts';

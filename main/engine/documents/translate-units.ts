@@ -1,4 +1,4 @@
-import type { EngineWork } from '../../../preload/contract/documents.ts';
+import type { EngineWork } from '../../../preload/contract/engine-work.ts';
 import type { DocumentWarning, Unit } from '../formats/document-filter.ts';
 import { MarkupError } from '../markup/markup-rules.ts';
 import type {

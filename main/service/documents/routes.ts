@@ -1,4 +1,4 @@
-import type { EngineWork } from '../../../preload/contract/documents.ts';
+import type { EngineWork } from '../../../preload/contract/engine-work.ts';
 import { own, settling, watch } from '../../../preload/contract/route.ts';
 import type { DocumentRequest } from '../../engine/documents/translate-document.ts';
 import type { StopReason } from '../../engine/documents/document-stop.ts';

@@ -13,7 +13,7 @@ import type {
 } from '../../../main/features/active-service.ts';
 import { FeatureFailure } from '../../../main/features/feature-failure.ts';
 import { createObservable } from '../../../main/system/observable.ts';
-import type { EngineWork } from '../../../preload/contract/documents.ts';
+import type { EngineWork } from '../../../preload/contract/engine-work.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
