@@ -44,6 +44,7 @@ const NEEDED = [
   ['dbus-bin', ['dbus-send']],
   // Team databases; its programs are on no path.
   ['postgresql', []],
+  ['openssl', ['openssl']],
   // The layout is looked at with the first alone, and with the others; they have Arabic, and Japanese.
   ['fonts-dejavu-core', []],
   ['fonts-noto-core', []],

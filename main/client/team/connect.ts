@@ -47,8 +47,11 @@ export async function connectTeam(
     user,
     // Given always, so that neither the environment nor a file of another program is asked.
     password: password ?? '',
+    // Said always, since NODE_TLS_REJECT_UNAUTHORIZED may say otherwise.
     ssl:
-      tls && !host.startsWith('/') ? { ca: [...trustedCertificates()], servername: host } : false,
+      tls && !host.startsWith('/')
+        ? { ca: [...trustedCertificates()], rejectUnauthorized: true }
+        : false,
     application_name: 'dragoman',
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,

@@ -12,7 +12,12 @@ export type TeamReason =
   | 'database'
   /** The login is no member, or its role does not allow it. */
   | 'rights'
+  /** Of an authority that this computer does not trust. */
   | 'certificate'
+  /** It is of another server. */
+  | 'certificate-name'
+  /** It is not valid any more, or not yet. */
+  | 'certificate-date'
   /** The password is not kept any more, or its store is locked. */
   | 'no-password'
   /** The unit is not in the database yet. */
@@ -69,6 +74,9 @@ const REASONS: Readonly<Record<string, TeamReason>> = {
   P0002: 'gone',
   '02000': 'gone',
   [NEWER_SCHEMA]: 'schema-newer',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'certificate-name',
+  CERT_HAS_EXPIRED: 'certificate-date',
+  CERT_NOT_YET_VALID: 'certificate-date',
 };
 
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|ERR_TLS|ERR_SSL/;
