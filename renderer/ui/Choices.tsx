@@ -1,5 +1,5 @@
 import { Check, Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import {
   Autocomplete,
   Input,
@@ -41,6 +41,17 @@ export function Choices({ label, choices, chosen, onChoose, isSearchable }: Choi
   const { t } = useI18n();
   const [query, setQuery] = useState('');
   const { contains } = useFilter({ sensitivity: 'base' });
+  // Enter came before the list did.
+  const [isEntered, setEntered] = useState(false);
+  const firstThatFits = () =>
+    query === ''
+      ? undefined
+      : choices.find((choice) => choice.isDisabled !== true && contains(textOf(choice), query));
+  const choose = useEffectEvent(onChoose);
+  const awaited = isEntered ? firstThatFits()?.id : undefined;
+  useEffect(() => {
+    if (awaited !== undefined) choose(awaited);
+  }, [awaited]);
   const box = useRef<HTMLDivElement>(null);
   // After a press by keyboard the kit waits a frame with the focus, and gives it up when the page
   // behind becomes inert in between.
@@ -68,7 +79,9 @@ export function Choices({ label, choices, chosen, onChoose, isSearchable }: Choi
       }}
       renderEmptyState={() => (
         <div className="picker-empty">
-          {query === '' ? t('look.empty') : t('look.nothing-found', { query })}
+          {query === '' || choices.length === 0
+            ? t('look.empty')
+            : t('look.nothing-found', { query })}
         </div>
       )}
     >
@@ -76,28 +89,37 @@ export function Choices({ label, choices, chosen, onChoose, isSearchable }: Choi
     </ListBox>
   );
   if (!isSearchable) return list;
+
+  function search(words: string) {
+    setQuery(words);
+    setEntered(false);
+  }
+
+  function chooseByEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const marked =
+      event.target instanceof Element && event.target.getAttribute('aria-activedescendant');
+    const key =
+      typeof marked === 'string' ? document.getElementById(marked)?.dataset['key'] : undefined;
+    const picked = choices.find((choice) => choice.id === key) ?? firstThatFits();
+    if (picked?.isDisabled === true) return;
+    if (picked === undefined && choices.length > 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (picked === undefined) setEntered(true);
+    else onChoose(picked.id);
+  }
+
   return (
-    <Autocomplete filter={contains} inputValue={query} onInputChange={setQuery}>
-      <SearchField
-        className="picker-search"
-        aria-label={t('look.search')}
-        autoFocus
-        onKeyDown={(event) => {
-          // Whoever types fast presses Enter before the kit has marked the first one that fits.
-          const marked =
-            event.target instanceof Element && event.target.getAttribute('aria-activedescendant');
-          // A list that comes anew leaves the mark on an entry that is there no more.
-          const isMarked = typeof marked === 'string' && document.getElementById(marked) !== null;
-          if (event.key !== 'Enter' || isMarked || query === '') return;
-          const first = choices.find(
-            (choice) => choice.isDisabled !== true && contains(textOf(choice), query),
-          );
-          if (first !== undefined) onChoose(first.id);
-        }}
-      >
-        <Search aria-hidden="true" />
-        <Input placeholder={t('look.search')} maxLength={500} />
-      </SearchField>
+    <Autocomplete filter={contains} inputValue={query} onInputChange={search}>
+      {/* The kit lets Enter fall where the list comes anew or the typing is fast: nothing is marked yet,
+          or what is marked is there no more. */}
+      <div className="picker-keys" onKeyDownCapture={chooseByEnter}>
+        <SearchField className="picker-search" aria-label={t('look.search')} autoFocus>
+          <Search aria-hidden="true" />
+          <Input placeholder={t('look.search')} maxLength={500} />
+        </SearchField>
+      </div>
       {list}
     </Autocomplete>
   );

@@ -122,7 +122,8 @@ export async function startPulse(): Promise<Pulse> {
     async remove(name) {
       const loaded = modules.get(name);
       modules.delete(name);
-      if (loaded !== undefined && server.exitCode === null && server.signalCode === null) {
+      // A server that was killed says so before its end is known.
+      if (loaded !== undefined && !server.killed && server.exitCode === null) {
         await pactl('unload-module', loaded);
       }
     },
