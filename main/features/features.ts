@@ -194,6 +194,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     now: () => systemClock.now(),
     platform: process.platform,
     osRelease: readOsRelease,
+    uncovered: (pairs, signal) => offline.uncovered(pairs, signal),
   });
   const packFolders = [packsIn(ports.paths.data)];
   const offline = createOffline({

@@ -36,6 +36,8 @@ function failureOf(error: unknown): WorkFailure {
 }
 
 listenForFaults(reportFault);
+/** What was chosen is known before anybody hears which pairs it covers. */
+let choosing: Promise<unknown> = Promise.resolve();
 let opening: Promise<RunningService> | null = null;
 const relayed = createRelayedStart(findParent(process) ?? noParent());
 serveParent(
@@ -70,9 +72,14 @@ serveParent(
       return { [Symbol.asyncIterator]: () => said.values(() => undefined) };
     },
     async choose(choice) {
-      const service = await opening;
-      await service?.choose(choice);
+      const chosen = opening?.then((service) => service.choose(choice));
+      choosing = Promise.allSettled([choosing, chosen]);
+      await chosen;
       return null;
+    },
+    async uncovered(pairs) {
+      await choosing;
+      return [...((await opening)?.uncovered(pairs) ?? [])];
     },
   },
   { failureOf, onGone: endOnSignals(() => opening ?? Promise.resolve(null)) },

@@ -10,6 +10,7 @@ import { createGlossaries } from './customization/glossaries.ts';
 import { createKnownTerms } from './customization/known-terms.ts';
 import { createSpokenTerms } from './customization/spoken-terms.ts';
 import { createStyleRules } from './customization/style-rules.ts';
+import type { EnginePairs } from '../../preload/contract/engine-pairs.ts';
 import type { EngineChoice } from '../system/own-engine-routes.ts';
 import { MEMORY_MIGRATIONS } from '../engine/memory/storage/schema.ts';
 import { openSpeech } from '../engine/speech/open-speech.ts';
@@ -113,6 +114,8 @@ export interface RunningService {
   readonly adminKey: string;
   /** Which engines are asked from the next text on. */
   choose(choice: EngineChoice): Promise<void>;
+  /** Those of the targets that no engine translates to. */
+  uncovered(pairs: EnginePairs): readonly string[];
   close(): Promise<void>;
 }
 
@@ -273,6 +276,8 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
         chosen = choice;
         await engine.choose(choice);
       },
+      uncovered: ({ source, targets }) =>
+        targets.filter((target) => translates(source, target) === 'none'),
       close: async () => {
         sessions.close();
         door.close();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EnginePairs } from '../../preload/contract/engine-pairs.ts';
 import { ask, watch } from '../../preload/contract/route.ts';
 import { EngineChoice } from './own-engine-routes.ts';
 
@@ -55,4 +56,6 @@ export const offlineRoutes = {
   ).paced(WINDOW, Said),
   /** Which engines are asked from the next text on. */
   choose: ask(EngineChoice).answers(z.null()),
+  /** Those of the targets that no engine translates to. */
+  uncovered: ask(EnginePairs).answers(z.array(z.string())),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Lack } from './engine-lack.ts';
+import { EnginePairs } from './engine-pairs.ts';
 import { MAX_ENGINE_INSTRUCTIONS } from './limits.ts';
 import { ask, nothing, watch } from './route.ts';
 
@@ -90,6 +91,8 @@ export const enginesRoutes = {
   'engines.try': ask(OwnEngineDraft.extend({ target: pair.shape.target })).gives<EngineTrial>(),
   /** Looks which pairs Apertium has here now, as `en-es`; empty where it is not installed. */
   'engines.apertium': ask(nothing).gives<{ readonly pairs: readonly string[] }>(),
+  /** Those of the targets that no engine of the offline service translates to as it is now. */
+  'engines.uncovered': ask(EnginePairs).gives<readonly string[]>(),
   /** How Apertium is installed here, for a pair where one is named. */
   'engines.advice': ask(pair.optional()).gives<ApertiumAdvice>(),
 };

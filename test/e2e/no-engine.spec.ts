@@ -1,7 +1,9 @@
 import { startAgain } from '../app/program.ts';
 import { expect, testOwnApp } from './app.ts';
 import { serious } from './axe.ts';
+import { goTo, pick } from './screen.ts';
 import { openText } from './segment-editor.ts';
+import { voiceScreen } from './voice-screen.ts';
 
 testOwnApp.use({ hasPseudo: false });
 
@@ -29,3 +31,22 @@ testOwnApp(
     expect(await serious(quick)).toEqual([]);
   },
 );
+
+testOwnApp('Voice says before the start which targets no engine translates', async ({ page }) => {
+  await goTo(page, 'Voice');
+  const { liveCard, start } = voiceScreen(page);
+  await pick(page, liveCard.getByRole('combobox', { name: 'Spoken language' }), 'English');
+  const add = liveCard.getByRole('combobox', { name: 'Add language' });
+  await pick(page, add, 'German');
+  await expect(page.getByText(NONE)).toBeVisible();
+  await pick(page, add, 'Finnish');
+  const finnish = 'Not translated: no engine for English → Finnish';
+  await expect(page.getByText(finnish)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Install English–German/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect a service' }).first()).toBeVisible();
+  await expect(start).toBeEnabled();
+  expect(await serious(page)).toEqual([]);
+  await liveCard.getByRole('button', { name: /German/ }).click();
+  await expect(page.getByText(NONE)).toBeHidden();
+  await expect(page.getByText(finnish)).toBeVisible();
+});

@@ -39,6 +39,11 @@ describe('a folder of packs', () => {
     });
   });
 
+  it('covers its pair alone', () => {
+    const pairs = { source: 'en-GB', targets: ['de', 'fi', 'DE-CH'] };
+    expect(service.uncovered(pairs)).toEqual(['fi']);
+  });
+
   it('keeps all tags of HTML', async () => {
     const { json } = await translate({
       text: ['<p>The <b>meeting</b> has been <i>moved</i> to <a href="#">Thursday</a>.</p>'],

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnswerBody } from './answer-body.ts';
+import type { EnginePairs } from '../../preload/contract/engine-pairs.ts';
 import type { FaultPlace } from '../../main/system/fault.ts';
 import { DEFAULT_KEYWORD } from '../../main/service/options.ts';
 import { openService } from '../../main/service/service.ts';
@@ -109,6 +110,8 @@ export interface TestService {
   readonly call: Call;
   /** Says which engines are asked. */
   choose(choice: EngineChoice): Promise<void>;
+  /** Those of the targets that no engine translates to. */
+  uncovered(pairs: EnginePairs): readonly string[];
   /** Makes a developer key through the control. */
   newKey(draft?: object): Promise<{ key_id: string; key: string }>;
   close(): Promise<void>;
@@ -154,6 +157,7 @@ export async function startTestService(
     notices,
     call,
     choose: (choice) => service.choose(choice),
+    uncovered: (pairs) => service.uncovered(pairs),
     newKey: async (draft = {}) => {
       const answer = await call('POST', '/control/keys', { key: service.adminKey, json: draft });
       if (answer.status !== 200) throw new Error(answer.text);

@@ -1,5 +1,6 @@
 import { systemKind } from '../../system/os-release.ts';
 import type { Handlers } from '../../../preload/contract/api.ts';
+import type { EnginePairs } from '../../../preload/contract/engine-pairs.ts';
 import type { Engines, OwnEngine, OwnEngineDraft } from '../../../preload/contract/engines.ts';
 import { checkEngineAddress, OwnEngineFailure } from '../../client/own-engine/own-engine-host.ts';
 import type {
@@ -37,6 +38,8 @@ export interface EnginesPorts {
   readonly platform: string;
   /** What `/etc/os-release` says; empty where there is none. */
   readonly osRelease: () => Promise<string>;
+  /** Those of the targets that the offline service has no engine for. */
+  readonly uncovered: (pairs: EnginePairs, signal: AbortSignal) => Promise<readonly string[]>;
 }
 
 export interface EnginesFeature {
@@ -55,6 +58,7 @@ export interface EnginesFeature {
     | 'engines.remove'
     | 'engines.try'
     | 'engines.apertium'
+    | 'engines.uncovered'
     | 'engines.advice'
   >;
 }
@@ -220,6 +224,7 @@ export function createEngines(ports: EnginesPorts): EnginesFeature {
         choice.set(choiceOf());
         return { pairs: [...new Set(pairs)] };
       },
+      'engines.uncovered': (pairs, { signal }) => ports.uncovered(pairs, signal),
       'engines.advice': async (pair) =>
         apertiumAdvice(systemKind(ports.platform, await ports.osRelease()), pair),
     },

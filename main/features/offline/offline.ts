@@ -1,5 +1,7 @@
+import type { EnginePairs } from '../../../preload/contract/engine-pairs.ts';
 import { RECOGNISER_ENTRY } from '../../engine/speech/process-recogniser.ts';
 import { CallFailure } from '../../system/channel/call-failure.ts';
+import type { Connected } from '../../../preload/contract/channel/client.ts';
 import { connectHelper } from '../../system/channel/helper-process.ts';
 import { OfflineFailed, offlineRoutes } from '../../system/offline-routes.ts';
 import type { OfflineReady, OfflineSaid } from '../../system/offline-routes.ts';
@@ -27,6 +29,8 @@ export interface Offline {
   /** Calls back for every process after the first: address and keys are other ones. */
   onRestart(listener: () => void): void;
   readonly state: State['state'];
+  /** Those of the targets that no engine of it translates to. Waits while it starts, like `ready`. */
+  uncovered(pairs: EnginePairs, signal: AbortSignal): Promise<readonly string[]>;
   close(): void;
 }
 
@@ -77,6 +81,7 @@ export function createOffline(ports: OfflinePorts): Offline {
   const observable = createObservable<State>({ state: 'starting' });
   const restartListeners: (() => void)[] = [];
   let helper: HelperProcess | null = null;
+  let calls: Connected<typeof offlineRoutes> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let deaths = 0;
   let starts = 0;
@@ -95,6 +100,8 @@ export function createOffline(ports: OfflinePorts): Offline {
       guarded('offline.limit', () => mine.kill()),
       START_LIMIT_MS,
     );
+    const mineCalls = connectHelper(mine, offlineRoutes);
+    calls = mineCalls;
     const hear = (said: OfflineSaid) => {
       if ('setAside' in said) {
         ports.log.write('offline.set-aside', { ...said.setAside });
@@ -116,7 +123,7 @@ export function createOffline(ports: OfflinePorts): Offline {
         () => ports.engines.watch(gone.signal),
         async (choice) => {
           try {
-            await calls.ask('choose', choice, gone.signal);
+            await mineCalls.ask('choose', choice, gone.signal);
           } catch (error) {
             // One that ended is told anew by its start.
             if (!gone.signal.aborted) throw error;
@@ -153,10 +160,9 @@ export function createOffline(ports: OfflinePorts): Offline {
       );
     });
     const { data, assets, speechModel, ocrData, dictionaries, pseudo } = ports;
-    const calls = connectHelper(mine, offlineRoutes);
     inBackground('offline.hear', async () => {
       try {
-        const told = calls.watch('start', {
+        const told = mineCalls.watch('start', {
           data,
           assets,
           speechModel,
@@ -178,19 +184,30 @@ export function createOffline(ports: OfflinePorts): Offline {
     start();
   };
 
+  const ready = async (signal: AbortSignal) => {
+    startNow();
+    for await (const value of observable.watch(signal)) {
+      if (value.state === 'running') return value.running;
+      if (value.state === 'down') break;
+    }
+    if (signal.aborted) throw new FeatureFailure({ code: 'cancelled' });
+    const code = failed?.code ?? 'offline-service-down';
+    throw new FeatureFailure({
+      code,
+      ...(code === 'data-newer' && { params: { name: failed?.file ?? '' } }),
+    });
+  };
+
   return {
-    async ready(signal) {
-      startNow();
-      for await (const value of observable.watch(signal)) {
-        if (value.state === 'running') return value.running;
-        if (value.state === 'down') break;
+    ready,
+    async uncovered(pairs, signal) {
+      await ready(signal);
+      try {
+        return (await calls?.ask('uncovered', pairs, signal)) ?? [];
+      } catch (error) {
+        if (!(error instanceof CallFailure) || error.code !== 'unreachable') throw error;
+        throw new FeatureFailure({ code: 'offline-service-down' });
       }
-      if (signal.aborted) throw new FeatureFailure({ code: 'cancelled' });
-      const code = failed?.code ?? 'offline-service-down';
-      throw new FeatureFailure({
-        code,
-        ...(code === 'data-newer' && { params: { name: failed?.file ?? '' } }),
-      });
     },
     get state() {
       return observable.value.state;

@@ -7,6 +7,7 @@ import type {
   EngineTrial,
   OwnEngineDraft,
 } from '../../../preload/contract/engines.ts';
+import type { EnginePairs } from '../../../preload/contract/engine-pairs.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import { mirror } from '../../rpc/mirror.ts';
 import { asFailure } from '../../ui/failure/as-failure.ts';
@@ -37,6 +38,8 @@ export interface EnginesStore {
   /** What an earlier trial found does not hold for other entries. */
   forgetTrial(): void;
   lookForApertium(): Promise<void>;
+  /** Those of the targets that no engine of the offline service translates to; none where that is not known. */
+  uncovered(pairs: EnginePairs, signal: AbortSignal): Promise<readonly string[]>;
   /** How Apertium is installed here, for a pair where one is named. */
   advice(pair?: {
     readonly source: string;
@@ -92,6 +95,7 @@ export function createEnginesStore(rpc: Rpc): EnginesStore {
         // What is not known is not shown.
       }
     },
+    uncovered: (pairs, signal) => rpc.ask('engines.uncovered', pairs, signal).catch(() => []),
     // What is not known is not shown.
     advice: (pair) => rpc.ask('engines.advice', pair).catch(() => null),
   };

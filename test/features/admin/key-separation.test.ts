@@ -85,6 +85,7 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'engines.remove': undefined,
     'engines.try': { ...engine, key: 'engine-key', target: 'de' },
     'engines.apertium': undefined,
+    'engines.uncovered': { source: 'en', targets: ['fi'] },
     'engines.advice': undefined,
     'offline-languages.watch': undefined,
     'offline-languages.system': undefined,

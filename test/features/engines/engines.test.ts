@@ -49,6 +49,7 @@ function open(): EnginesFeature {
     now: () => systemClock.now(),
     platform: 'linux',
     osRelease: () => Promise.resolve('ID=ubuntu\nID_LIKE=debian\n'),
+    uncovered: () => Promise.resolve([]),
   });
 }
 

@@ -103,6 +103,34 @@ describe('the built-in service', () => {
     expect(restarts).toBe(0);
   });
 
+  it('is asked which languages no engine covers, once it runs', async () => {
+    const waiting = offline.uncovered(
+      { source: 'en', targets: ['de', 'fi'] },
+      new AbortController().signal,
+    );
+    await sayReady(1);
+    const question = latest().sent.at(-1);
+    expect(question).toMatchObject({
+      route: 'uncovered',
+      input: { source: 'en', targets: ['de', 'fi'] },
+    });
+    const { id } = question as { readonly id: number };
+    await say({ id, value: ['fi'] });
+    expect(await waiting).toEqual(['fi']);
+  });
+
+  it('says that it is down where it dies before it has said what its engines cover', async () => {
+    await sayReady(1);
+    const waiting = offline.uncovered(
+      { source: 'en', targets: ['fi'] },
+      new AbortController().signal,
+    );
+    const failing = failureOfAsking(waiting);
+    await vi.advanceTimersByTimeAsync(0);
+    latest().exit(null);
+    expect((await failing).code).toBe('offline-service-down');
+  });
+
   it('is replaced without delay when it dies, with another address and key', async () => {
     await sayReady(1);
     const first = await ready();

@@ -6,6 +6,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { FileCard } from './FileCard.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { Fold } from './Fold.tsx';
+import { UncoveredTargets } from './UncoveredTargets.tsx';
 import { hasOptions } from './draft.ts';
 import './StartForm.css';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -42,6 +43,7 @@ export function StartForm() {
         <LiveCard />
         <FileCard />
       </div>
+      <UncoveredTargets />
       {languages.state === 'failed' && (
         <FailureCard failure={languages.failure} onRetry={() => void voice.load()} />
       )}
