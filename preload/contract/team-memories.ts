@@ -38,8 +38,10 @@ export interface Team {
   readonly id: string;
   readonly name: string;
   readonly host: string;
+  readonly port: number;
   readonly database: string;
   readonly user: string;
+  readonly tls: boolean;
   /** Name in the team, and role; null before the first connection of this start. */
   readonly member: string | null;
   readonly role: TeamRole | null;
@@ -62,7 +64,7 @@ export const teamMemoriesRoutes = {
   'team-memories.test': ask(TeamLogin).gives<TeamTest>(),
   /** Tests the login before anything is kept. One of the same address gets the new password. */
   'team-memories.connect': ask(TeamLogin).gives<{ readonly id: string }>(),
-  /** Connects now, where it waits. */
+  /** Connects now, where it waits, and looks at everything again. */
   'team-memories.retry': ask(OneTeam).gives<null>(),
   /** Deletes the memories of the team from this computer, what waits with them, and the password. */
   'team-memories.leave': ask(OneTeam).gives<null>(),

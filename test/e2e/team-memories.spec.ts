@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -67,6 +67,12 @@ test('S1: each failure of a connection is said in plain words, and nothing is ke
   await expect(dialog(page)).toContainText('Connected as Cora (curator).');
   const log = readFileSync(join(app.data, 'dragoman.log'), 'utf8');
   expect(log).not.toMatch(/4711|secret-cora|127\.0\.0\.1:\d+\/team/);
+  const processes = readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry) && existsSync(`/proc/${entry}/cmdline`))
+    .map((entry) => readFileSync(`/proc/${entry}/cmdline`, 'utf8'))
+    .join('\n');
+  expect(processes).toContain(app.data);
+  expect(processes).not.toMatch(/4711|secret-cora/);
 });
 
 test('S2–S4: two apps share a memory, also after one was away, and one leaves the team', async ({

@@ -40,6 +40,11 @@ async function run(): Promise<void> {
     stop(USAGE, 2);
     return;
   }
+  if (address.password !== null) {
+    process.stderr.write(
+      'The password in the address can be seen in the list of processes. Use PGPASSWORD or ~/.pgpass instead.\n',
+    );
+  }
   const known = address.password ?? process.env['PGPASSWORD'] ?? passwordFromFile(address);
   const password = known ?? (process.stdin.isTTY ? await askPassword(address) : null);
   const client = await connectTeam(address, password, { answerMs: null });

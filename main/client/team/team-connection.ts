@@ -70,8 +70,10 @@ const INCOMING =
 
 /** A connection of a member. Everything rejects with a TeamFailure. */
 export interface TeamConnection {
-  /** What the member was when it was opened. */
+  /** What the member was when it was looked at last. */
   readonly member: TeamMemberFact;
+  /** Looks again at the tables and at what the member may do; rejects as opening does. */
+  look(): Promise<TeamMemberFact>;
   memories(): Promise<readonly TeamMemory[]>;
   /** Units after a number, in order, as lines of COPY's text format. */
   lines(memory: TeamMemory, after: number): AsyncGenerator<string>;
@@ -114,13 +116,16 @@ export async function openTeam(
 ): Promise<TeamConnection> {
   const client = await connectTeam(address, password);
   const ask = (text: string, values?: readonly unknown[]) => rows(client, text, values);
-  let member: TeamMemberFact;
-  try {
+  const look = async (): Promise<TeamMemberFact> => {
     const role = await checkTeam(client);
     const [found] = await ask('SELECT name FROM dragoman.member WHERE login = session_user');
+    return { role, name: Name.parse(found?.['name']) };
+  };
+  let member: TeamMemberFact;
+  try {
+    member = await look();
     await ask("SET timezone = 'UTC'");
     await ask('LISTEN dragoman');
-    member = { role, name: Name.parse(found?.['name']) };
   } catch (error) {
     await client.end().catch(() => undefined);
     throw error;
@@ -128,7 +133,13 @@ export async function openTeam(
   const baseOf = ({ source }: TeamMemory) => source.split('-')[0] ?? source;
 
   return {
-    member,
+    get member() {
+      return member;
+    },
+    async look() {
+      member = await look();
+      return member;
+    },
     memories: async () =>
       (
         await ask(

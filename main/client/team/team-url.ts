@@ -23,6 +23,8 @@ export function addressOf(text: string): GivenAddress | null {
   const port = given === '' ? PORT : Number(given);
   const mode = url.searchParams.get('sslmode');
   const tls = mode === null ? !staysHere(host) : mode !== 'disable';
-  const password = url.password === '' ? null : decodeURIComponent(url.password);
+  const password =
+    url.searchParams.get('password') ??
+    (url.password === '' ? null : decodeURIComponent(url.password));
   return { host: host.replace(/^\[(.*)\]$/, '$1'), port, database, user, tls, password };
 }

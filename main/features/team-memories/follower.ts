@@ -29,8 +29,10 @@ export interface FollowerPorts {
 }
 
 export interface Follower {
-  /** Something was confirmed here, or somebody wants to connect now. */
+  /** Something was confirmed here. */
   poke(): void;
+  /** Somebody wants to connect now, or to see everything looked at again. */
+  look(): void;
   close(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export function follow(ports: FollowerPorts): Follower {
   let isClosed = false;
   let wake: (() => void) | null = null;
   let isPoked = false;
+  let isAsked = false;
   let connection: TeamConnection | null = null;
   let since: number | null = null;
   /** Memories with news; null stands for all of them, and for the list itself. */
@@ -75,6 +78,10 @@ export function follow(ports: FollowerPorts): Follower {
   inBackground('team-memories.follow', () => running);
   return {
     poke,
+    look() {
+      isAsked = true;
+      poke();
+    },
     async close() {
       isClosed = true;
       wake?.();
@@ -123,6 +130,7 @@ export function follow(ports: FollowerPorts): Follower {
       wake?.();
     });
     news = null;
+    isAsked = false;
     while (!stopped()) {
       if (over()) throw new TeamFailure('stopped');
       isPoked = false;
@@ -130,14 +138,22 @@ export function follow(ports: FollowerPorts): Follower {
       onDone();
       if (hasNews() || over()) continue;
       const before = ports.now();
-      await sleep(LOOK_MS);
-      if (ports.now() - before >= LOOK_MS) news = null;
+      if (!wasAsked()) await sleep(LOOK_MS);
+      if (!wasAsked() && ports.now() - before < LOOK_MS) continue;
+      // A role may have changed, or the tables.
+      isAsked = false;
+      news = null;
+      ports.onMember(await opened.look());
     }
   }
 
   // Each is asked anew: other code changes what they read while this waits.
   function stopped(): boolean {
     return isClosed;
+  }
+
+  function wasAsked(): boolean {
+    return isAsked;
   }
 
   function hasNews(): boolean {

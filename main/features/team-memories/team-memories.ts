@@ -145,15 +145,13 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
     const teams = rows.list();
     if (teams.length === 0) return [];
     const replicas = await thread.read(({ memories }) => memories.replicas());
-    return teams.map(({ id, name, address: { host, database, user } }) => {
+    return teams.map(({ id, name, address }) => {
       const own = replicas.filter(({ team }) => team === id);
       const known = running.get(id);
       return {
         id,
         name,
-        host,
-        database,
-        user,
+        ...address,
         member: known?.member?.name ?? null,
         role: known?.member?.role ?? null,
         state: known?.state ?? { kind: 'connecting' },
@@ -204,7 +202,7 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
       },
       'team-memories.retry': ({ id }) => {
         teamOf(id);
-        running.get(id)?.follower.poke();
+        running.get(id)?.follower.look();
         return Promise.resolve(null);
       },
       'team-memories.leave': async ({ id }) => {

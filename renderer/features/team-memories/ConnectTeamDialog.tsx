@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Team } from '../../../preload/contract/team-memories.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -12,6 +13,8 @@ import { teamsStore } from './store.ts';
 import './TeamList.css';
 
 export interface ConnectTeamDialogProps {
+  /** A team whose password is asked for again; without it, a new one is connected. */
+  readonly again?: Team;
   readonly onClose: () => void;
 }
 
@@ -21,13 +24,23 @@ const FIELDS = ['name', 'host', 'database', 'user', 'password'] as const;
 const EMPTY = { name: '', host: '', database: '', user: '', password: '' };
 
 /** Asks where the database of a team is, and tests it before anything is kept. */
-export function ConnectTeamDialog({ onClose }: ConnectTeamDialogProps) {
+export function ConnectTeamDialog({ again, onClose }: ConnectTeamDialogProps) {
   const { t } = useI18n();
   const store = usePageStore(teamsStore);
   const { testing, connecting } = useStore(store.state);
-  const [fields, setFields] = useState(EMPTY);
-  const [port, setPort] = useState(PORT);
-  const [tls, setTls] = useState(true);
+  const [fields, setFields] = useState(() =>
+    again === undefined
+      ? EMPTY
+      : {
+          name: again.name,
+          host: again.host,
+          database: again.database,
+          user: again.user,
+          password: '',
+        },
+  );
+  const [port, setPort] = useState(again?.port ?? PORT);
+  const [tls, setTls] = useState(again?.tls ?? true);
   const isBusy = testing.state === 'running' || connecting.state === 'running';
   const isWhole = FIELDS.every((name) => fields[name].trim() !== '');
   const failed = [testing, connecting].find((attempt) => attempt.state === 'failed');
@@ -41,7 +54,7 @@ export function ConnectTeamDialog({ onClose }: ConnectTeamDialogProps) {
       value={fields[name]}
       maxLength={200}
       type={name === 'password' ? 'password' : 'text'}
-      autoFocus={name === 'name'}
+      autoFocus={name === (again === undefined ? 'name' : 'password')}
       onChange={(value) => {
         setFields((now) => ({ ...now, [name]: value }));
         store.leaveForm();
@@ -54,8 +67,25 @@ export function ConnectTeamDialog({ onClose }: ConnectTeamDialogProps) {
   }
 
   return (
-    <Dialog isOpen isDismissable={!isBusy} title={t('action.team-connect')} onClose={onClose}>
-      <p>{t('teams.about')}</p>
+    <Dialog
+      isOpen
+      isDismissable={!isBusy}
+      title={
+        again === undefined
+          ? t('action.team-connect')
+          : t('teams.again-title', { name: again.name })
+      }
+      onClose={onClose}
+    >
+      <p>
+        {again === undefined
+          ? t('teams.about')
+          : t('teams.again-about', {
+              user: again.user,
+              host: again.host,
+              database: again.database,
+            })}
+      </p>
       <form
         className="team-form"
         onSubmit={(event) => {
@@ -63,29 +93,35 @@ export function ConnectTeamDialog({ onClose }: ConnectTeamDialogProps) {
           void connect();
         }}
       >
-        {line('name')}
-        <div className="team-short team-host">{line('host')}</div>
-        <div className="team-short">
-          <NumberField
-            label={t('teams.port')}
-            value={port}
-            min={1}
-            max={MOST_PORT}
-            onChange={setPort}
-          />
-        </div>
-        {line('database')}
-        {line('user')}
+        {again === undefined && (
+          <>
+            {line('name')}
+            <div className="team-short team-host">{line('host')}</div>
+            <div className="team-short">
+              <NumberField
+                label={t('teams.port')}
+                value={port}
+                min={1}
+                max={MOST_PORT}
+                onChange={setPort}
+              />
+            </div>
+            {line('database')}
+            {line('user')}
+          </>
+        )}
         {line('password')}
-        <Switch
-          isSelected={tls}
-          onChange={(on) => {
-            setTls(on);
-            store.leaveForm();
-          }}
-        >
-          {t('teams.tls')}
-        </Switch>
+        {again === undefined && (
+          <Switch
+            isSelected={tls}
+            onChange={(on) => {
+              setTls(on);
+              store.leaveForm();
+            }}
+          >
+            {t('teams.tls')}
+          </Switch>
+        )}
         <div role="status">
           {testing.state === 'done' && (
             <p>

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { usePageStore } from '../../ui/stores.ts';
+import { ConnectTeamDialog } from './ConnectTeamDialog.tsx';
 import { teamsStore } from './store.ts';
 import './TeamList.css';
 
@@ -37,6 +38,7 @@ function TeamRow({ team }: { readonly team: Team }) {
   const { t } = useI18n();
   const store = usePageStore(teamsStore);
   const [isLeaving, setLeaving] = useState(false);
+  const [isEntering, setEntering] = useState(false);
   const { id, name, role, state, waiting, refused, host } = team;
   return (
     <div className="team">
@@ -68,6 +70,12 @@ function TeamRow({ team }: { readonly team: Team }) {
       {state.kind === 'offline' && (
         <FailureCard failure={{ code: 'team-failed', params: { reason: state.reason, host } }} />
       )}
+      {state.kind === 'offline' && NEEDS_PASSWORD.has(state.reason) && (
+        <Button size="compact" onPress={() => setEntering(true)}>
+          {t('teams.again')}
+        </Button>
+      )}
+      {isEntering && <ConnectTeamDialog again={team} onClose={() => setEntering(false)} />}
       {isLeaving && (
         <Dialog
           isAlert
@@ -97,6 +105,9 @@ function TeamRow({ team }: { readonly team: Team }) {
     </div>
   );
 }
+
+/** Reasons that another password may end. */
+const NEEDS_PASSWORD: ReadonlySet<string> = new Set(['no-password', 'login']);
 
 function StateWords({ state }: { readonly state: TeamState }) {
   const { t, locale } = useI18n();

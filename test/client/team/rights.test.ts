@@ -1,4 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type pg from 'pg';
@@ -125,12 +129,59 @@ describe('npm run team', () => {
     });
   });
 
+  it('keeps the password out of the list of processes, and warns where it was put there', async () => {
+    let arrived = () => {};
+    const connected = new Promise<void>((resolve) => (arrived = resolve));
+    // Never answers, so that the program can be looked at while it works.
+    const silent = createServer(() => arrived());
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const child = spawn(
+      process.execPath,
+      [program, 'status', `postgres://admin@127.0.0.1:${port}/x`],
+      {
+        env: { ...process.env, PGPASSWORD: 'secret-4711' },
+        stdio: 'ignore',
+      },
+    );
+    try {
+      await connected;
+      expect(commandLines()).toContain(`127.0.0.1:${port}`);
+      expect(commandLines()).not.toContain('secret-4711');
+    } finally {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      silent.close();
+    }
+    const open = await run(
+      ['status', url('team').replace('admin@', 'admin:secret-admin@')],
+      'wrong',
+    );
+    expect(JSON.parse(open.stdout)).toMatchObject({ schema: TEAM_SCHEMA });
+    expect(open.stderr).toMatch(/can be seen in the list of processes/);
+    expect(open.stderr).not.toContain('secret-admin');
+  });
+
   it('says why it could not, and never the password', async () => {
     const failed = run(['status', url('team')], 'wrong-password-4711').catch(String);
     expect(await failed).toMatch(/login/);
     expect(await failed).not.toMatch(/4711/);
   });
 });
+
+/** Those of all processes of this computer. */
+const commandLines = () =>
+  readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map((entry) => {
+      try {
+        return readFileSync(`/proc/${entry}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      } catch {
+        // It has ended meanwhile.
+        return '';
+      }
+    })
+    .join('\n');
 
 describe('rights, with any client', () => {
   it('a reader reads and changes nothing', async () => {
