@@ -178,8 +178,6 @@ test('K5: what was found goes into a long text where the caret was', async ({
 });
 
 test('what is stored is edited in blocks when it is long', async ({ page, built, context }) => {
-  // Two editors of 80,000 characters: minutes where every processor is busy.
-  test.setTimeout(360_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(built.address({ longTexts: 60_000 }));
   await page.getByRole('main').waitFor();

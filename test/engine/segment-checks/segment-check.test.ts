@@ -169,6 +169,15 @@ describe('a look at a segment', () => {
     expect(pair.check('Year', 'Jahr', 10)).toEqual([]);
   });
 
+  it('takes time by the length of a text, whatever stands in it', () => {
+    const pair = createSegmentCheck(pairOf('en-de'), createTermCheck(terms, 'de'));
+    for (const part of ['x', 'A', '1.', 'x.x-', ' ', '(', '%', "'"]) {
+      const text = `Mai${part.repeat(80_000 / part.length)}x`;
+      expect(pair.check(text, 'Mai', null)).toBeDefined();
+      expect(pair.check('Mai', text, null)).toBeDefined();
+    }
+  });
+
   it('never throws', () => {
     const languages = [pairOf('en-de'), pairOf('fr-ja'), pairOf('x-klingon'), pairOf('--')];
     const checks = languages.map((pair) => createSegmentCheck(pair, createTermCheck(terms, 'de')));

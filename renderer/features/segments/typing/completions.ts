@@ -35,6 +35,8 @@ export interface CandidateSources {
 }
 
 const MOST_SHOWN = 6;
+/** UTF-16 units of a match or a machine translation whose words are offered. */
+const MOST_READ = 8_000;
 /** Words that a passage of a match goes on for. */
 const PASSAGE_WORDS = 4;
 const LEAST_WORD = 4;
@@ -61,7 +63,7 @@ export function candidatesOf(sources: CandidateSources, language: string): reado
 
 /** Each word of a text, and the passage that begins with it, up to the next mark. */
 function passagesOf(text: string, segmenter: Intl.Segmenter, language: string): string[] {
-  const plain = plainWords(text);
+  const plain = plainWords(text.slice(0, MOST_READ));
   const words = [...segmenter.segment(plain)];
   const least = isUnspaced(language) ? 2 : LEAST_WORD;
   return words.flatMap(({ segment: word, isWordLike, index }, place) => {
@@ -82,17 +84,20 @@ function passagesOf(text: string, segmenter: Intl.Segmenter, language: string): 
 const WORD_BEFORE = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’._@/-]*$/u;
 /** Signs before the caret that a candidate may begin with. */
 const MOST_SIGNS = 8;
+/** No word that is being typed is longer, so that no more of the text is looked at. */
+const MOST_TYPED = 80;
 
 /**
  * What is being typed: the word before a caret at its end; null inside of a word.
  */
 export function typedBefore(text: string, caret: number, language: string): string | null {
-  const before = text.slice(0, caret);
+  const before = text.slice(Math.max(0, caret - MOST_TYPED), caret);
   if (isUnspaced(language)) {
     return /[\p{L}\p{M}\p{N}ー]+$/u.exec(before.slice(-MOST_SIGNS))?.[0] ?? null;
   }
-  if (/^[\p{L}\p{M}\p{N}]/u.test(text.slice(caret))) return null;
+  if (/^[\p{L}\p{M}\p{N}]/u.test(text.slice(caret, caret + 2))) return null;
   const typed = WORD_BEFORE.exec(before)?.[0] ?? '';
+  if (typed.length === MOST_TYPED) return null;
   const least = /^\d/.test(typed) ? 1 : 2;
   return typed.length < least ? null : typed;
 }

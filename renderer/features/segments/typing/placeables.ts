@@ -1,13 +1,17 @@
 import { plainWords } from '../tags/tagged-text.ts';
+import { ADDRESS } from './addresses.ts';
 
 const NUMBER = /(?<![\p{L}\p{N}])\d(?:[\d.,'’\u00a0\u202f]*\d)?/gu;
 /** Where spaces group digits, plain ones are typed, too. */
 const SPACED_NUMBER = /(?<![\p{L}\p{N}])\d(?:[\d.,'’\u00a0\u202f]| (?=\d{3}(?!\d)))*(?<=\d)/gu;
-const ADDRESS =
-  /(?:https?:\/\/|www\.)[^\s<>"'）)]+[^\s<>"'.,;:!?）)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
-/** Names of things: with a digit or capitals inside, as `XR-200`, `USB`, `iPhone`. */
+/** Letters and digits with single signs between; what is longer than a name of a thing is none. */
+const RUN = /[\p{L}\p{N}]+(?:[-_/.][\p{L}\p{N}]+)*/gu;
+const MOST_OF_CODE = 60;
+/** From a capital or digit to a capital or digit, as `XR-200` and `USB`; each part begins with one. */
 const CODE =
-  /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}_./-]*[\p{L}])(?:[\p{Lu}\p{N}][\p{L}\p{N}]*[-_/.]?)+[\p{Lu}\p{N}](?![\p{L}])|\p{Ll}+\p{Lu}[\p{L}\p{N}]*/gu;
+  /(?<![\p{L}\p{N}])[\p{Lu}\p{N}](?:[\p{L}\p{N}]|[-_/.](?=[\p{Lu}\p{N}]))+(?<=[\p{Lu}\p{N}])(?!\p{L})/gu;
+/** A capital inside of a word, as in `iPhone`. */
+const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 /** Words with a capital inside of a sentence. */
 const NAME = /(?<=[\p{L}\p{N},;] )\p{Lu}[\p{Ll}\p{M}'’-]{2,}(?: \p{Lu}[\p{Ll}\p{M}'’-]{2,})*/gu;
 const ISO_DATE = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
@@ -80,7 +84,7 @@ function datesIn(text: string, source: string, target: string): string[] {
     for (const format of formatsOf(target).dates) found.push(format.format(date));
   };
   const DATE =
-    /(?:(\d{1,2})(?:\.|º|er|st|nd|rd|th)?\s+(?:de\s+)?(\p{L}{3,})\.?|(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?),?\s+(?:de\s+)?(\d{4})/gu;
+    /(?:(\d{1,2})(?:\.|º|er|st|nd|rd|th)?\s{1,3}(?:de\s{1,3})?(\p{L}{3,20})\.?|(?<!\p{L})(\p{L}{3,20})\.?\s{1,3}(\d{1,2})(?:st|nd|rd|th)?),?\s{1,3}(?:de\s{1,3})?(\d{4})/gu;
   for (const [, day, month, monthFirst, dayAfter, year] of text.matchAll(DATE)) {
     const place = names.indexOf((month ?? monthFirst ?? '').toLowerCase());
     if (place >= 0) write(Number(year), place % 12, Number(day ?? dayAfter));
@@ -90,6 +94,16 @@ function datesIn(text: string, source: string, target: string): string[] {
     write(Number(year), Number(month) - 1, Number(day));
   }
   return found;
+}
+
+/** Names of things: with a digit or capitals inside. */
+function codesIn(text: string): string[] {
+  return Array.from(text.matchAll(RUN), ([run]) => run).flatMap((run) => {
+    if (run.length > MOST_OF_CODE) return [];
+    const codes = (run.match(CODE) ?? []).filter((code) => /\p{L}/u.test(code));
+    if (codes.length > 0) return codes;
+    return run.split(/[-_/.]/).filter((part) => INNER_CAPITAL.test(part));
+  });
 }
 
 /**
@@ -108,7 +122,7 @@ export function placeablesOf(text: string, source: string, target: string): read
         (one) => numberIn(one, from, to) ?? one,
       ),
       ...all(ADDRESS),
-      ...all(CODE),
+      ...codesIn(words),
       ...all(NAME),
     ]),
   ];

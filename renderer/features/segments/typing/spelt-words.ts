@@ -1,4 +1,5 @@
 import { taggedPieces } from '../tags/tagged-text.ts';
+import { ADDRESS } from './addresses.ts';
 
 /** A word of a target that a dictionary can be asked for. */
 export interface SpeltWord {
@@ -9,7 +10,6 @@ export interface SpeltWord {
 }
 
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
-const ADDRESS = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w.-]+/giu;
 const MOST_LETTERS = 60;
 /** Scripts without spaces have no words that a dictionary of this kind knows. */
 const UNSPACED =

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { baseOf } from '../../../../preload/contract/language-code.ts';
 import type { Segment } from '../../../../preload/contract/segments.ts';
 import { usePageStore } from '../../../ui/stores.ts';
+import { isHeavyText } from '../../../ui/text-blocks.ts';
 import { useSetting } from '../../settings/use-settings.ts';
 import { plainWords } from '../tags/tagged-text.ts';
 import { useEditorState } from '../use-editor-state.ts';
@@ -35,7 +36,8 @@ export function useMisspelt(
 ): readonly MisspeltWord[] {
   const spelling = usePageStore(spellingStore);
   const [editor] = useSetting('segmentEditor');
-  const isOn = editor?.spelling === true;
+  // Thousands of marks in a text that is edited in blocks cost more than they tell.
+  const isOn = editor?.spelling === true && !isHeavyText(target);
   const own = editor?.dictionary[baseOf(language)];
   const project = useEditorState((now) => now.project.id);
   const words = useMemo(() => (isOn ? speltWords(target) : []), [isOn, target]);
@@ -44,9 +46,12 @@ export function useMisspelt(
   }, [spelling, language, words]);
   const known = useStore(spelling.state, (now) => now.known);
   const ignored = useStore(spelling.state, (now) => now.ignored);
+  const names = useMemo(
+    () => new Set(isOn ? speltWords(plainWords(row.source)).map(({ word }) => word) : []),
+    [isOn, row.source],
+  );
   return useMemo(() => {
     const fold = (text: string) => text.toLocaleLowerCase(language);
-    const names = new Set(speltWords(plainWords(row.source)).map(({ word }) => word));
     const added = new Set(own?.map(fold));
     const found = words.flatMap((one): MisspeltWord[] => {
       const suggestions = known.get(spelledKey(language, one.word)) ?? null;
@@ -57,7 +62,7 @@ export function useMisspelt(
       return [{ ...one, suggestions }];
     });
     return found.length === 0 ? NOTHING : found;
-  }, [row.source, row.number, words, known, ignored, own, right, project, language]);
+  }, [names, row.number, words, known, ignored, own, right, project, language]);
 }
 
 /** Underlines misspelt words of an element's text, tags left out, without touching the element. */
@@ -65,6 +70,8 @@ export function useMisspeltMarks(
   element: RefObject<HTMLElement | null>,
   misspelt: readonly MisspeltWord[],
 ): void {
+  const [editor] = useSetting('segmentEditor');
+  const showsSpaces = editor?.showsSpaces;
   useEffect(() => {
     const { current } = element;
     if (current === null || misspelt.length === 0) return undefined;
@@ -76,7 +83,8 @@ export function useMisspeltMarks(
     return () => {
       for (const range of ranges) highlight.delete(range);
     };
-  });
+    // Another text has other misspelt words; signs of spaces make other nodes of the same text.
+  }, [element, misspelt, showsSpaces]);
 }
 
 const NAME = 'misspelt';

@@ -67,6 +67,37 @@ describe('suggestions', () => {
   });
 });
 
+/** What makes a pattern that tries from every letter anew run for minutes. */
+const ENDLESS = [
+  'x'.repeat(80_000),
+  `${'A'.repeat(80_000)}a`,
+  `${'Aa.'.repeat(26_000)}a`,
+  '1.'.repeat(40_000),
+  '12 '.repeat(26_000),
+  `${'x.x-'.repeat(20_000)}@`,
+  'www.'.repeat(20_000),
+  `Mai${' '.repeat(80_000)}x`,
+  `${'<g1>'.repeat(20_000)}<g1`,
+  '1 de '.repeat(16_000),
+];
+
+test('a text of 80,000 characters takes time by its length, whatever stands in it', () => {
+  for (const text of ENDLESS) {
+    const machine = `${text} .`;
+    expect(placeablesOf(text, 'fr', 'de')).toBeDefined();
+    expect(placeablesOf(text, 'en', 'ja')).toBeDefined();
+    expect(speltWords(text)).toBeDefined();
+    expect(typedBefore(machine, machine.length, 'de')).toBeNull();
+    expect(completionsFor('dr', candidatesOf({ ...NONE, machine }, 'de'), [], 'de')).toEqual([]);
+  }
+});
+
+test('names with a capital inside are taken over as a whole', () => {
+  expect(placeablesOf('The iPhone of GitHub, ISO-9001 and USB.', 'en', 'de')).toEqual(
+    expect.arrayContaining(['iPhone', 'GitHub', 'ISO-9001', 'USB']),
+  );
+});
+
 test('placeables are written as the target writes them', () => {
   const found = placeablesOf(
     'On March 5, 2024 Ada Lovelace paid 1,250.50 for the XR-200, see www.example.org/a.',
