@@ -254,6 +254,7 @@ describe('borders', () => {
         !typeOnly &&
         ![
           'limits.ts',
+          'qa-checks.ts',
           'document-endings.ts',
           'features.ts',
           'language-code.ts',

@@ -69,6 +69,8 @@ export type FailureCode =
   | 'sound-unreadable'
   /** Another voice session is running. */
   | 'session-running'
+  /** The person asked that nothing is exported while QA finds errors. `params.count`. */
+  | 'qa-errors'
   | 'disk-full'
   /** The computer, or this program, has as many files open as it may. */
   | 'too-many-files'

@@ -1,24 +1,12 @@
 import { z } from 'zod';
+import { QA_CHECKS, QA_SEVERITIES } from './qa-checks.ts';
 
-/** What QA looks for. */
-export const QA_CHECKS = [
-  'tags',
-  'address',
-  'numbers',
-  'term',
-  'untranslated',
-  'empty',
-  'same-source-differs',
-  'same-target-differs',
-  'negation',
-  'punctuation',
-  'capitals',
-  'repeated-word',
-  'double-space',
-  'outer-space',
-  'length',
-] as const;
-export type QaCheck = (typeof QA_CHECKS)[number];
+/** The most that a target may have: characters, or percent of its source's characters. */
+export const LengthLimit = z.strictObject({
+  unit: z.enum(['characters', 'percent']),
+  most: z.int().min(1).max(100_000),
+});
+export type LengthLimit = z.output<typeof LengthLimit>;
 
 /** A named choice of checks. */
 export const QaProfile = z.strictObject({
@@ -26,12 +14,9 @@ export const QaProfile = z.strictObject({
   name: z.string().trim().min(1).max(100),
   /** Checks that are not made. */
   off: z.array(z.enum(QA_CHECKS)).max(QA_CHECKS.length),
+  /** Only what differs from the usual. */
+  severities: z.partialRecord(z.enum(QA_CHECKS), z.enum(QA_SEVERITIES)).default({}),
+  /** null: targets may be as long as they like, but for places that the document limits. */
+  limit: LengthLimit.nullable().default(null),
 });
 export type QaProfile = z.output<typeof QaProfile>;
-
-/** The built-in profile, which makes all checks. */
-export const DEFAULT_QA_PROFILE = 'default';
-
-/** Checks that a profile leaves out; none where it is the built-in one, or gone. */
-export const checksOff = (profiles: readonly QaProfile[], id: string): readonly QaCheck[] =>
-  profiles.find((one) => one.id === id)?.off ?? [];

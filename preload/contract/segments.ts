@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { QaCheck } from './qa-profiles.ts';
-import { QA_CHECKS } from './qa-profiles.ts';
+import type { QaCheck, QaSeverity } from './qa-checks.ts';
+import { QA_CHECKS } from './qa-checks.ts';
 import type { AnalysisBand } from './analysis-bands.ts';
 import type { Failure } from './failure.ts';
 import { MAX_INSTRUCTION_CHARACTERS, MAX_INSTRUCTIONS } from './limits.ts';
@@ -58,7 +58,14 @@ export interface Segment {
 
 /** Settings that a file has from its project, unless it has its own. */
 export type SharedSetting =
-  'into' | 'threshold' | 'memories' | 'glossaries' | 'styleRule' | 'instructions' | 'qaProfile';
+  | 'into'
+  | 'threshold'
+  | 'memories'
+  | 'glossaries'
+  | 'styleRule'
+  | 'instructions'
+  | 'qaProfile'
+  | 'blocksExport';
 
 /** Which repetitions a confirmed target goes to by itself; `ask` lists them instead. */
 export const PROPAGATIONS = ['identical', 'context', 'ask', 'none'] as const;
@@ -97,6 +104,8 @@ export interface SegmentProject {
   readonly instructions: readonly string[];
   /** Profile of checks that QA uses. */
   readonly qaProfile: string;
+  /** Nothing is exported while QA finds errors in what would be. */
+  readonly blocksExport: boolean;
   /** Settings that are not its project's. */
   readonly own: readonly SharedSetting[];
   /** The memory of a service that goes with machine translation, by connection. */
@@ -134,6 +143,7 @@ export const ProjectSettings = z.strictObject({
     .max(MAX_INSTRUCTIONS)
     .exactOptional(),
   qaProfile: Id.exactOptional(),
+  blocksExport: z.boolean().exactOptional(),
   /** `project`: for all files that have no setting of their own. */
   scope: z.enum(['file', 'project']).exactOptional(),
   /** null: none is used any more with this connection. */
@@ -312,6 +322,7 @@ export interface Finding {
   readonly kind: QaCheck;
   /** What it is about: the tag, number or term. */
   readonly what: string;
+  readonly severity: QaSeverity;
 }
 
 /** A finding that somebody has looked at and lets stand, in every segment with this source. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_QA_PROFILES } from './qa-checks.ts';
 import { QaProfile } from './qa-profiles.ts';
 import { ask, nothing, watch } from './route.ts';
 import { SavedView } from './segment-filter.ts';
@@ -172,7 +173,7 @@ const Segments = z.strictObject({
     })
     .prefault({}),
   /** QA profiles of the person's own. */
-  qaProfiles: z.array(QaProfile).max(50).default([]),
+  qaProfiles: z.array(QaProfile).max(MOST_QA_PROFILES).default([]),
 });
 export type SegmentPreferences = z.output<typeof Segments>;
 

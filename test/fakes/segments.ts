@@ -35,6 +35,7 @@ const IN_PROJECT = {
   styleRule: null,
   instructions: [],
   qaProfile: 'default',
+  blocksExport: false,
   confirmed: 0,
   words: 0,
   confirmedWords: 0,
@@ -252,12 +253,14 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
       if (status === 'empty') return [];
       const found: Finding[] = [];
       for (const tag of source.match(PLAIN) ?? []) {
-        if (!text.includes(tag)) found.push({ number, kind: 'tags', what: tag });
+        if (!text.includes(tag)) found.push({ number, kind: 'tags', what: tag, severity: 'error' });
       }
       for (const digits of source.replace(PLAIN, '').match(/\d+/g) ?? []) {
-        if (!text.includes(digits)) found.push({ number, kind: 'numbers', what: digits });
+        if (!text.includes(digits))
+          found.push({ number, kind: 'numbers', what: digits, severity: 'error' });
       }
-      if (text.includes('  ')) found.push({ number, kind: 'double-space', what: '' });
+      if (text.includes('  '))
+        found.push({ number, kind: 'double-space', what: '', severity: 'note' });
       return found;
     });
   }

@@ -1,5 +1,30 @@
-import type { CheckedText } from './checked-text.ts';
+import { checkedText, type CheckedText } from './checked-text.ts';
 import type { SegmentFinding } from './finding.ts';
+
+/** The most that a target may have: characters, or percent of its source's. */
+export interface Limit {
+  readonly unit: 'characters' | 'percent';
+  readonly most: number;
+}
+
+/** A target beyond a limit; `what` is its length and the most, in characters or percent. Tags do not count. */
+export function checkLimit(
+  source: string,
+  target: string,
+  { unit, most }: Limit,
+): { readonly kind: 'length-limit'; readonly what: string }[] {
+  const [letters, own] = [lettersOf(target), lettersOf(source)];
+  if (letters === 0) return [];
+  if (unit === 'characters') {
+    return letters <= most ? [] : [{ kind: 'length-limit', what: `${letters}/${most}` }];
+  }
+  // Of a source without a letter nothing has a share.
+  if (own === 0 || letters * 100 <= own * most) return [];
+  return [{ kind: 'length-limit', what: `${Math.ceil((letters * 100) / own)}%/${most}%` }];
+}
+
+/** Language decides nothing about what a tag is. */
+const lettersOf = (text: string): number => Array.from(checkedText(text, '').bare.trim()).length;
 
 /** Signs that say as much as several letters, and as how many. */
 const DENSE = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Hang}]/gu;

@@ -22,8 +22,11 @@ export function checkTags(source: CheckedText, target: CheckedText): SegmentFind
     const crossed = unnested(target.tags);
     if (crossed !== null) other.push(crossed);
   }
-  return [...new Set(other)].map((what) => ({ kind: 'tags', what }));
+  return [...new Set(other)].map((what) => ({ kind: isTag(what) ? 'tags' : 'placeables', what }));
 }
+
+/** Markup and codes of segments; everything else is put into the text: `%s`, `{name}`, `<file>`. */
+const isTag = (tag: string): boolean => /^<\/?\p{L}[^<>]*>$/u.test(tag);
 
 /** What is put in the same way in other quotes: `%qs` and `%<%s%>` are `%s`, `%i` is `%d`. */
 const plain = (tag: string): string =>

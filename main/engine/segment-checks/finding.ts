@@ -1,9 +1,12 @@
 /** What a check may find in one segment. */
 export type SegmentFindingKind =
   | 'tags'
+  /** Variables and other placeholders. */
+  | 'placeables'
   | 'numbers'
   | 'term'
   | 'length'
+  | 'length-limit'
   | 'double-space'
   | 'outer-space'
   | 'untranslated'

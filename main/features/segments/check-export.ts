@@ -1,4 +1,5 @@
 import type { ExportCheck } from '../../../preload/contract/segments.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type { EditedProject } from './edited-project.ts';
 import type { ProjectFindings } from './findings.ts';
 
@@ -21,4 +22,22 @@ export async function checkExport(
     empty,
     findings,
   };
+}
+
+/**
+ * Rejects with qa-errors where the project is not to be exported while QA finds errors in what would be.
+ * @param withUnconfirmed whether drafts and pre-translated segments are exported, too
+ */
+export async function refuseWithErrors(
+  project: EditedProject,
+  checks: ProjectFindings,
+  withUnconfirmed: boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!project.facts().blocksExport) return;
+  const { findings } = await checkExport(project, checks, signal);
+  const count = findings.filter(
+    ({ severity, isConfirmed }) => severity === 'error' && (withUnconfirmed || isConfirmed),
+  ).length;
+  if (count > 0) throw new FeatureFailure({ code: 'qa-errors', params: { count } });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { QA_CHECKS } from '../../../preload/contract/qa-profiles.ts';
+import { QA_CHECKS } from '../../../preload/contract/qa-checks.ts';
 import type { IgnoredFinding } from '../../../preload/contract/segments.ts';
 import type { Database } from '../../system/database.ts';
 

@@ -49,6 +49,7 @@ export type StoredFile = Omit<
   | 'styleRule'
   | 'instructions'
   | 'qaProfile'
+  | 'blocksExport'
   | 'words'
   | 'confirmedWords'
 >;

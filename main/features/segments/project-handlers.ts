@@ -7,6 +7,7 @@ import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import { openResult } from '../open-result.ts';
 import { resultNames } from '../result-names.ts';
 import { analyseFiles, filesAnalysisCsv } from './analyse-files.ts';
+import { refuseWithErrors } from './check-export.ts';
 import type { ExportPorts } from './export-project.ts';
 import { exportProject } from './export-project.ts';
 import type { EditedProject } from './edited-project.ts';
@@ -127,8 +128,16 @@ export function createProjectHandlers(ports: ProjectPorts): ProjectHandlers {
         extension: null,
       });
       const choice = { withUnconfirmed: unconfirmed, isPseudo: pseudo, folder };
-      const { done, failed } = await overFiles(projects, { id, chosen }, 'export', signal, (file) =>
-        exportProject(file, choice, signal, ports),
+      const { done, failed } = await overFiles(
+        projects,
+        { id, chosen },
+        'export',
+        signal,
+        async (file) => {
+          // A layout test holds no translations.
+          if (!pseudo) await refuseWithErrors(file, ports.findingsOf(file), unconfirmed, signal);
+          return exportProject(file, choice, signal, ports);
+        },
       );
       const last = done.at(-1)?.value;
       if (last !== undefined) exported.set(id, last);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_THRESHOLD } from '../../../preload/contract/limits.ts';
-import { DEFAULT_QA_PROFILE } from '../../../preload/contract/qa-profiles.ts';
+import { DEFAULT_QA_PROFILE } from '../../../preload/contract/qa-checks.ts';
 import type { SharedSetting } from '../../../preload/contract/segments.ts';
 import type { Database } from '../../system/database.ts';
 import type { SegmentFolders } from '../../system/segment-folders.ts';
@@ -15,6 +15,7 @@ const Settings = z.object({
   styleRule: z.string().nullable(),
   instructions: Ids,
   qaProfile: z.string(),
+  blocksExport: z.boolean().default(false),
 });
 /** Settings as one file uses them. */
 export type FileSettings = z.output<typeof Settings>;
@@ -33,6 +34,7 @@ const Own = z.object({
   styleRule: Settings.shape.styleRule.exactOptional(),
   instructions: Settings.shape.instructions.exactOptional(),
   qaProfile: Settings.shape.qaProfile.exactOptional(),
+  blocksExport: z.boolean().exactOptional(),
 });
 const KeptFile = z.object({
   id: z.string(),
@@ -189,6 +191,7 @@ const NO_SETTINGS: KeptProject['shared'] = {
   styleRule: {},
   instructions: [],
   qaProfile: DEFAULT_QA_PROFILE,
+  blocksExport: false,
 };
 
 /** A project without files. */

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type { SegmentPreferences } from '../../../preload/contract/settings.ts';
 import type { Analysis, FoundSegment } from '../../../preload/contract/segments.ts';
-import { checksOff } from '../../../preload/contract/qa-profiles.ts';
+import { qaRules } from '../../../preload/contract/qa-checks.ts';
 import type { Clock } from '../../client/clock.ts';
 import { systemClock } from '../../client/clock.ts';
 import type { OpenFiles } from '../../system/open-files.ts';
@@ -22,7 +22,7 @@ import { commentOn, historyOf, restoreVersion } from './segment-history.ts';
 import { shownRow } from './segment-rows.ts';
 import { mergeWithNext, splitAt } from './split-segments.ts';
 import { propagate } from './propagation.ts';
-import { checkExport } from './check-export.ts';
+import { checkExport, refuseWithErrors } from './check-export.ts';
 import type { ExportPorts } from './export-project.ts';
 import { exportProject } from './export-project.ts';
 import type { FillPorts } from './fill.ts';
@@ -111,7 +111,7 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
     const known = works.get(project);
     if (known !== undefined) return known;
     const findings = createProjectFindings(project, given.termsOf, () =>
-      checksOff(given.preferences().qaProfiles, project.facts().qaProfile),
+      qaRules(given.preferences().qaProfiles, project.facts().qaProfile),
     );
     const windows = createRowWindows(project, findings);
     const work: ProjectWork = {
@@ -307,6 +307,7 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
       },
       'segments.export': async ({ id, unconfirmed }, { signal }) => {
         const project = await projects.get(id);
+        await refuseWithErrors(project, workOf(project).findings, unconfirmed, signal);
         const placed = await exportProject(
           project,
           { withUnconfirmed: unconfirmed },

@@ -109,7 +109,8 @@ export function createRowWindows(project: EditedProject, findings: ProjectFindin
   };
 
   const numbers = async (filter: SegmentFilter, sort: SegmentSort, signal: AbortSignal) => {
-    const key = JSON.stringify([filter, sort, project.revision]);
+    const basis = filter.findings ? findings.basis() : '';
+    const key = JSON.stringify([filter, sort, project.revision, basis]);
     if (fitting?.key === key) return fitting.numbers;
     const { ids, codes } = await candidatesOf(filter, signal);
     const { rows, sqlite } = project.store;

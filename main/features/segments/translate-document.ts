@@ -152,6 +152,7 @@ function projectOf(document: SegmentedDocument, clock: Clock): EditedProject {
       styleRule: null,
       instructions: [],
       qaProfile: '',
+      blocksExport: false,
     }),
     onChange: () => undefined,
   });

@@ -27,6 +27,7 @@ import type {
 } from '../../../preload/contract/segments.ts';
 import { IDLE, type Attempt } from '../../ui/failure/attempt.ts';
 import type { FilterCounts } from '../../../preload/contract/segment-facets.ts';
+import type { QaSeverity } from '../../../preload/contract/qa-checks.ts';
 import type { Draft } from './edit/draft.ts';
 import { EVERY_SEGMENT, isEverySegment } from '../../../preload/contract/segment-facets.ts';
 import type { SegmentFilter, SegmentSort } from '../../../preload/contract/segment-filter.ts';
@@ -133,6 +134,8 @@ export interface EditorState {
   readonly query: ConcordanceQuery;
   readonly concordance: Attempt<ConcordanceAnswer>;
   readonly findings: Attempt<readonly Finding[]>;
+  /** The worst severity of segments that QA has looked at and found something in, by number. */
+  readonly marks: ReadonlyMap<number, QaSeverity>;
   /** Findings that somebody lets stand. */
   readonly ignored: readonly IgnoredFinding[];
   readonly analysis: Attempt<Analysis>;
@@ -141,7 +144,8 @@ export interface EditorState {
   readonly exportCheck: Attempt<ExportCheck>;
   readonly exporting: Attempt<Exported>;
   /** What is asked or shown over the editor. */
-  readonly dialog: 'replace' | 'split' | 'comments' | 'history' | 'propagation' | null;
+  readonly dialog:
+    'replace' | 'split' | 'comments' | 'history' | 'propagation' | 'qa-profiles' | null;
   readonly finding: Attempt<FoundSegments>;
   /** Of the active segment, since it was asked for. */
   readonly history: Attempt<SegmentHistory>;
@@ -188,6 +192,7 @@ export const openedEditor = (project: SegmentProject): EditorState => ({
   query: { text: '', side: 'source', mode: 'exact' },
   concordance: IDLE,
   findings: IDLE,
+  marks: new Map(),
   ignored: [],
   analysis: IDLE,
   cost: IDLE,

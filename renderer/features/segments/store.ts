@@ -138,6 +138,8 @@ export function createSegmentsStore(
       const before = get()?.project;
       set({ project, canUndo, canRedo, filling, ...(failure !== null && { refused: failure }) });
       rows.renew(changed);
+      // Split and merge give segments other numbers.
+      if (changed === null) set({ marks: new Map() });
       if (changed?.length !== 0) lookups.renew();
       if (before !== undefined && asksOther(before, project)) lookForAll();
     }

@@ -33,7 +33,7 @@ function failureValues(failure: Failure, locale: string): MessageValues {
       named.length === 0
         ? ABSENT
         : new Intl.ListFormat(locale, { type: 'conjunction' }).format(named),
-    count: named.length,
+    count: Number(params['count'] ?? named.length),
     limit: Number.isFinite(limit) ? 'known' : ABSENT,
     limitNumber: Number.isFinite(limit) ? limit : 0,
     limitSize: Number.isFinite(limit) ? fileSize(limit, locale) : ABSENT,

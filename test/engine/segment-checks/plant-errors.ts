@@ -76,9 +76,9 @@ export function plantErrors(source: string, target: string, language: string): P
     plant('number dropped', 'numbers', target.replace(NUMBER, ''));
   }
   if (PLACEHOLDER.test(source)) {
-    plant('placeholder dropped', 'tags', target.replace(PLACEHOLDER, ''));
-    plant('placeholder added', 'tags', `%s ${target}`);
-    plant('placeholder changed', 'tags', target.replace(PLACEHOLDER, '{other}'));
+    plant('placeholder dropped', 'placeables', target.replace(PLACEHOLDER, ''));
+    plant('placeholder added', 'placeables', `%s ${target}`);
+    plant('placeholder changed', 'placeables', target.replace(PLACEHOLDER, '{other}'));
   }
   if (TAG.test(source)) plant('tag dropped', 'tags', target.replace(TAG, ''));
   const unnegated = UNNEGATED[language];

@@ -21,6 +21,7 @@ const project = createEditedProject({
     styleRule: null,
     instructions: [],
     qaProfile: 'default',
+    blocksExport: false,
   }),
   onChange: () => undefined,
 });

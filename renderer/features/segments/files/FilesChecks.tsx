@@ -10,6 +10,8 @@ import { usePageStore } from '../../../ui/stores.ts';
 import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useLanguages } from '../../languages/use-languages.ts';
+import { ProjectQaProfile } from '../qa/ProjectQaProfile.tsx';
+import { Severity } from '../qa/Severity.tsx';
 import { findingWords } from '../pane/finding-words.ts';
 import { segmentsStore } from '../store.ts';
 import { plainWords } from '../tags/tagged-text.ts';
@@ -35,6 +37,7 @@ export function FilesChecks({ project, files }: FilesProps) {
   return (
     <div className="files-checks">
       <div className="files-analysis-verbs">
+        <ProjectQaProfile project={project} />
         <Button
           size="compact"
           {...(list === null && { kind: 'main' })}
@@ -93,7 +96,10 @@ function Line({ finding, file }: LineProps) {
       <span className="small soft">
         {brief(file.name)} · {nameOf(file.target)} · {number(finding.number + 1)}
       </span>
-      <span>{findingWords(finding, t)}</span>
+      <span className="file-finding-issue">
+        <Severity of={finding.severity} />
+        {findingWords(finding, t)}
+      </span>
       <span className="small soft" lang={file.source}>
         {brief(plainWords(finding.sourceText))}
       </span>

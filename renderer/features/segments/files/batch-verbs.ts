@@ -6,6 +6,7 @@ import type {
   PreTranslated,
   ProjectAnalysis,
   ProjectExported,
+  TranslationProject,
 } from '../../../../preload/contract/segment-projects.ts';
 import { asFailure } from '../../../ui/failure/as-failure.ts';
 import { attempts } from '../../../ui/failure/attempt.ts';
@@ -18,6 +19,8 @@ export interface BatchVerbs {
     wanted: Input<'segment-projects.analysis-csv'>,
   ) => Promise<ExportedFile | null>;
   readonly checkFiles: (wanted: Input<'segment-projects.qa'>) => Promise<void>;
+  /** All files of the project keep to a QA profile, those with one of their own too. */
+  readonly chooseQaProfile: (project: TranslationProject, id: string) => Promise<void>;
   readonly findingsTable: (
     wanted: Input<'segment-projects.qa-csv'>,
   ) => Promise<ExportedFile | null>;
@@ -50,6 +53,16 @@ export function createBatchVerbs(rpc: Rpc, state: StoreApi<SegmentsState>): Batc
     analysisTable: (wanted) => rpc.ask('segment-projects.analysis-csv', wanted).catch(refuse),
     async checkFiles(wanted) {
       await checking.start((signal) => rpc.ask('segment-projects.qa', wanted, signal));
+    },
+    async chooseQaProfile({ files }, qaProfile) {
+      const asked = files.filter(({ own }, place) => place === 0 || own.includes('qaProfile'));
+      try {
+        for (const { id } of asked) {
+          await rpc.ask('segments.settings', { id, scope: 'project', qaProfile });
+        }
+      } catch (thrown) {
+        refuse(thrown);
+      }
     },
     findingsTable: (wanted) => rpc.ask('segment-projects.qa-csv', wanted).catch(refuse),
     async preTranslate(wanted) {

@@ -5,6 +5,7 @@ import type { Finding } from '../../../../preload/contract/segments.ts';
 import { useRowKeys } from '../../documents/queue/use-row-keys.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Severity } from '../qa/Severity.tsx';
 import { findingWords } from './finding-words.ts';
 import './FindingList.css';
 
@@ -33,11 +34,12 @@ export function FindingList({ findings, onGo, onIgnore }: FindingListProps) {
                 className="finding"
                 data-row={id}
                 tabIndex={id === active ? 0 : -1}
-                aria-label={`${t('segments.finding.line', { number: finding.number + 1 })}: ${findingWords(finding, t)}`}
+                aria-label={`${t('segments.finding.line', { number: finding.number + 1 })}: ${findingWords(finding, t)} (${t('segments.qa.severity', { severity: finding.severity })})`}
                 onFocus={() => enter(id)}
                 onClick={() => onGo(finding.number)}
               >
                 <span className="small soft tabular">{number(finding.number + 1)}</span>
+                <Severity of={finding.severity} />
                 <span>{findingWords(finding, t)}</span>
               </button>
               {onIgnore !== undefined && (

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useEditorState } from '../use-editor-state.ts';
 import { IgnoredFindings, IgnoreFinding } from './IgnoredFindings.tsx';
+import { useQaProfileChange } from '../qa/use-qa-profiles.ts';
 import { FindingList } from './FindingList.tsx';
 import './FindingsPane.css';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -16,6 +17,7 @@ export function FindingsPane() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const findings = useEditorState((now) => now.findings);
+  useQaProfileChange(() => void segments.loadFindings());
   const [ignoring, setIgnoring] = useState<Finding | null>(null);
   if (findings.state === 'failed') {
     return <FailureCard failure={findings.failure} onRetry={() => void segments.loadFindings()} />;

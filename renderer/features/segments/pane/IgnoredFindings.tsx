@@ -22,7 +22,7 @@ export function IgnoredFindings() {
       <ul>
         {ignored.map((one) => (
           <li key={`${one.kind} ${one.what} ${one.source}`}>
-            <p>{findingWords({ ...one, number: 0 }, t)}</p>
+            <p>{findingWords(one, t)}</p>
             <p className="small soft">{plainWords(one.source)}</p>
             {one.reason !== '' && <p className="small">{one.reason}</p>}
             <Button size="compact" onPress={() => void segments.restoreFinding(one)}>

@@ -1,10 +1,11 @@
-import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { writtenTarget } from '../state.ts';
 import { segmentsStore } from '../store.ts';
 import { useActiveRow, useEditorState } from '../use-editor-state.ts';
+import { Severity } from '../qa/Severity.tsx';
+import { useQaProfiles } from '../qa/use-qa-profiles.ts';
 import { findingWords } from './finding-words.ts';
 
 /** QA of the segment as it is written now. */
@@ -20,8 +21,8 @@ export function SegmentChecks() {
     <ul className="segment-checks">
       {list.map((finding, place) => (
         <li key={`${finding.kind} ${finding.what} ${place}`}>
-          <TriangleAlert aria-hidden="true" />
-          {findingWords(finding, t)}
+          <Severity of={finding.severity} />
+          <span>{findingWords(finding, t)}</span>
         </li>
       ))}
     </ul>
@@ -35,7 +36,9 @@ export function useSegmentChecks(): void {
   const number = row?.number;
   const target = useEditorState((now) => (row === null ? '' : writtenTarget(now, row)));
   const glossaries = useEditorState((now) => now.project.glossaries);
+  const qaProfile = useEditorState((now) => now.project.qaProfile);
+  const [profiles] = useQaProfiles();
   useEffect(() => {
     if (number !== undefined) segments.check();
-  }, [segments, number, target, glossaries]);
+  }, [segments, number, target, glossaries, qaProfile, profiles]);
 }

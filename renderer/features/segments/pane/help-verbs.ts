@@ -2,7 +2,9 @@ import type { Fragment } from '../../../../preload/contract/local-memories.ts';
 import type { MachineProposal } from '../../../../preload/contract/segment-help.ts';
 import type { Finding } from '../../../../preload/contract/segments.ts';
 import { attempts } from '../../../ui/failure/attempt.ts';
+import type { QaSeverity } from '../../../../preload/contract/qa-checks.ts';
 import type { EditorContext } from '../editor-context.ts';
+import { worstOf } from '../qa/worst-severities.ts';
 import { activeRow, writtenTarget } from '../state.ts';
 
 /** Somebody who walks through the segments asks for nothing but matches. */
@@ -25,6 +27,18 @@ export interface HelpParts {
   /** Another segment is active, or its memories are other ones. */
   readonly look: () => void;
   readonly reset: () => void;
+}
+
+function withMark(
+  marks: ReadonlyMap<number, QaSeverity>,
+  number: number,
+  severity: QaSeverity | null,
+): ReadonlyMap<number, QaSeverity> {
+  if ((marks.get(number) ?? null) === severity) return marks;
+  const next = new Map(marks);
+  if (severity === null) next.delete(number);
+  else next.set(number, severity);
+  return next;
 }
 
 /** @param onMachine a machine translation has come, or failed */
@@ -86,7 +100,14 @@ export function createHelpVerbs(context: EditorContext, onMachine: () => void): 
         : await checking.start((signal) =>
             rpc.ask('segments.check', { id, number, target }, signal),
           );
-    if (list !== null) set({ checks: { number, list } });
+    if (list === null) return;
+    // What stands empty is no live issue, but may be one of the whole file.
+    set(({ marks, findings }) => ({
+      checks: { number, list },
+      ...((target.trim() !== '' || findings.state !== 'done') && {
+        marks: withMark(marks, number, worstOf(list)),
+      }),
+    }));
   }
 
   return {

@@ -10,6 +10,7 @@ import {
   type EditorState,
   type PaneId,
 } from '../state.ts';
+import { worstSeverities } from '../qa/worst-severities.ts';
 import { plainWords } from '../tags/tagged-text.ts';
 
 /** Quick steps through the rows ask for matches only where they rest. */
@@ -111,6 +112,7 @@ export function createLookupVerbs(context: EditorContext, onMatches: () => void)
     // What was found before stays in sight until the new list is there.
     if (found.state === 'running' && get()?.findings.state === 'done') return;
     set({ findings: found });
+    if (found.state === 'done') set({ marks: worstSeverities(found.value) });
   });
   const analysis = attempts<NonNullable<DoneOf<EditorState['analysis']>>>((worked) => {
     if (worked.state === 'running' && get()?.analysis.state === 'done') return;

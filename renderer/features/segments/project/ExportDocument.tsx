@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { QA_SEVERITIES } from '../../../../preload/contract/qa-checks.ts';
 import type { ExportCheck } from '../../../../preload/contract/segments.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -23,7 +24,11 @@ export function ExportDocument() {
   const refused = useEditorState((now) => now.refused);
   const [isOpen, setOpen] = useState(false);
   const [hasUnconfirmed, setUnconfirmed] = useState(true);
+  const blocksExport = useEditorState((now) => now.project.blocksExport);
   const isDone = exporting.state === 'done';
+  const errors = check.state === 'done' ? errorsOf(check.value, hasUnconfirmed) : 0;
+  // Where QA could not be asked, only somebody who wants it as a gate is kept from exporting.
+  const isReady = check.state === 'done' || (check.state === 'failed' && !blocksExport);
 
   function ask() {
     setOpen(true);
@@ -60,7 +65,7 @@ export function ExportDocument() {
               <Button
                 kind="main"
                 isPending={exporting.state === 'running'}
-                isDisabled={check.state !== 'done'}
+                isDisabled={!isReady || (blocksExport && errors > 0)}
                 onPress={() => void segments.exportDocument(hasUnconfirmed)}
               >
                 {t('segments.export')}
@@ -85,6 +90,11 @@ export function ExportDocument() {
                 {t('segments.export.unconfirmed')}
               </Switch>
             )}
+            {!isDone && blocksExport && errors > 0 && (
+              <p role="status" className="export-blocked">
+                {t('segments.qa.blocked', { count: errors })}
+              </p>
+            )}
             <p role="status">
               {isDone ? exportedWords(exporting.value, t) : willStay(check.value)}
             </p>
@@ -108,6 +118,12 @@ export function ExportDocument() {
     return t('segments.export.untranslated', { count: empty + (hasUnconfirmed ? 0 : unconfirmed) });
   }
 }
+
+/** QA errors in what would be exported. */
+const errorsOf = (check: ExportCheck, hasUnconfirmed: boolean): number =>
+  check.findings.filter(
+    ({ severity, isConfirmed }) => severity === 'error' && (hasUnconfirmed || isConfirmed),
+  ).length;
 
 const COUNTED = [
   { id: 'confirmed', tone: 1 },
@@ -145,10 +161,13 @@ interface WarningsProps {
   readonly onGo: (number: number) => void;
 }
 
-/** What QA says of the segments that are exported; empty ones are counted above and named here. */
+/** What QA says of the segments that are exported, the worst first; empty ones are counted above and named here. */
 function Warnings({ check, hasUnconfirmed, onGo }: WarningsProps) {
   const { t } = useI18n();
-  const findings = check.findings.filter(({ isConfirmed }) => hasUnconfirmed || isConfirmed);
+  const exported = check.findings.filter(({ isConfirmed }) => hasUnconfirmed || isConfirmed);
+  const findings = QA_SEVERITIES.flatMap((one) =>
+    exported.filter(({ severity }) => severity === one),
+  );
   if (findings.length === 0) return null;
   return (
     <section className="export-warnings" aria-labelledby="export-warnings">

@@ -13,6 +13,7 @@ import { settingsStore, shownSettings } from '../../settings/store.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { Picker } from '../../../ui/Picker.tsx';
 import { Radios } from '../../../ui/Radios.tsx';
+import { QaSettings } from '../qa/QaSettings.tsx';
 import { TypingSettings } from '../typing/TypingSettings.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { brief } from '../../../i18n/brief.ts';
@@ -123,6 +124,7 @@ function ProjectSettings() {
         targets={[target]}
         onChoose={(id) => void segments.change({ styleRule: id ?? null })}
       />
+      <QaSettings onChange={(settings) => void segments.change(settings)} />
       <TypingSettings />
     </div>
   );

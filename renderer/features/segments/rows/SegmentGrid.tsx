@@ -28,6 +28,7 @@ export function SegmentGrid() {
   const active = useEditorState((now) => now.active);
   const summons = useEditorState((now) => now.summons);
   const drafts = useEditorState((now) => now.drafts);
+  const marks = useEditorState((now) => now.marks);
   const list = useRef<VListHandle>(null);
   const answered = useRef(0);
   const total = rows.total ?? 0;
@@ -94,6 +95,7 @@ export function SegmentGrid() {
                 place={at}
                 row={row}
                 written={row && drafts.get(row.number)}
+                qa={(row && marks.get(row.number)) ?? null}
                 isActive={row !== undefined && row.number === active?.number}
                 source={project.source}
                 target={project.target}

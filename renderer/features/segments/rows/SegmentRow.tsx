@@ -1,8 +1,10 @@
 import { memo } from 'react';
+import type { QaSeverity } from '../../../../preload/contract/qa-checks.ts';
 import type { Segment, SegmentStatus } from '../../../../preload/contract/segments.ts';
 import { directionOf } from '../../../i18n/language-code.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { Draft } from '../edit/draft.ts';
+import { Severity } from '../qa/Severity.tsx';
 import { TargetEditor, type TargetEditorProps } from '../edit/TargetEditor.tsx';
 import { TaggedText } from '../tags/TaggedText.tsx';
 import { ReadTarget } from '../typing/ReadTarget.tsx';
@@ -28,6 +30,8 @@ export interface SegmentRowProps {
   /** undefined: it is still to come. */
   readonly row: Segment | undefined;
   readonly written: Draft | undefined;
+  /** The worst that QA has found; null: nothing, or it has not looked. */
+  readonly qa: QaSeverity | null;
   readonly isActive: boolean;
   /** Languages. */
   readonly source: string;
@@ -37,7 +41,7 @@ export interface SegmentRowProps {
 
 /** One segment. Drawn anew only when it changes: many are in sight. */
 export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
-  const { place, row, written, isActive, source, target, answered } = props;
+  const { place, row, written, qa, isActive, source, target, answered } = props;
   const { t, number } = useI18n();
   const segments = usePageStore(segmentsStore);
   if (row === undefined) {
@@ -104,7 +108,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
         <MatchChip row={row} />
       </div>
       <div role="gridcell" className="segment-status small" id={`${id}-source-state`}>
-        <SegmentMark row={row} isUnsaved={written !== undefined} />
+        <SegmentMark row={row} isUnsaved={written !== undefined} qa={qa} />
       </div>
     </div>
   );
@@ -123,10 +127,11 @@ const SHAPES: Readonly<Record<SegmentStatus, LucideIcon>> = {
 interface SegmentMarkProps {
   readonly row: Segment;
   readonly isUnsaved: boolean;
+  readonly qa: QaSeverity | null;
 }
 
 /** How far a segment is, by shape and word, and where its target came from. */
-function SegmentMark({ row, isUnsaved }: SegmentMarkProps) {
+function SegmentMark({ row, isUnsaved, qa }: SegmentMarkProps) {
   const { t } = useI18n();
   const status = isUnsaved ? 'draft' : row.status;
   const Shape = SHAPES[status];
@@ -137,6 +142,7 @@ function SegmentMark({ row, isUnsaved }: SegmentMarkProps) {
         {t('segments.status', { status })}
       </span>
       <span className="segment-beside">
+        {qa !== null && <Severity of={qa} />}
         {row.isLocked && (
           <span className="segment-sign" title={t('segments.locked')}>
             <Lock aria-hidden="true" />

@@ -27,5 +27,6 @@ export function WorkActions() {
     'segments-confirm-only',
     open ? () => void segments.confirm('unconfirmed', false) : null,
   );
+  useAction('segments-qa-profiles', () => segments.showDialog('qa-profiles'));
   return null;
 }

@@ -1,3 +1,4 @@
+import { OpenQaProfiles } from '../qa/OpenQaProfiles.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useEditorState } from '../use-editor-state.ts';
 
@@ -26,6 +27,8 @@ export function WorkDialogs() {
       return <HistoryDialog />;
     case 'propagation':
       return <PropagationDialog />;
+    case 'qa-profiles':
+      return <OpenQaProfiles />;
     case null:
       return null;
   }

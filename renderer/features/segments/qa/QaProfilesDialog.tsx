@@ -1,0 +1,156 @@
+import { Copy, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import {
+  DEFAULT_QA_PROFILE,
+  QA_CHECKS,
+  type QaCheck,
+} from '../../../../preload/contract/qa-checks.ts';
+import type { QaProfile } from '../../../../preload/contract/qa-profiles.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Picker } from '../../../ui/Picker.tsx';
+import { CheckLine } from './CheckLine.tsx';
+import { freeName, hasRoom, newProfile } from './profile-edits.ts';
+import { useQaProfiles } from './use-qa-profiles.ts';
+import './QaProfilesDialog.css';
+
+export interface QaProfilesDialogProps {
+  /** The profile of the project; null where its files have different ones. */
+  readonly chosen: string | null;
+  /** A new profile is the project's from then on. */
+  readonly onChoose: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Profiles of QA: which checks each makes, and how much their issues matter. */
+export function QaProfilesDialog({ chosen, onChoose, onClose }: QaProfilesDialogProps) {
+  const { t } = useI18n();
+  const [profiles, keep] = useQaProfiles();
+  const [edited, setEdited] = useState(chosen ?? DEFAULT_QA_PROFILE);
+  const [deleted, setDeleted] = useState<QaProfile | null>(null);
+  const own = profiles.find(({ id }) => id === edited) ?? null;
+  const shown = own ?? newProfile(DEFAULT_QA_PROFILE, t('segments.qa.standard'));
+
+  function add(from: QaProfile, wanted: string) {
+    const made = { ...from, id: crypto.randomUUID(), name: freeName(profiles, wanted) };
+    keep([...profiles, made]);
+    setEdited(made.id);
+    onChoose(made.id);
+  }
+
+  const change = (next: QaProfile) =>
+    keep(profiles.map((one) => (one.id === next.id ? next : one)));
+
+  return (
+    <Dialog
+      title={t('segments.qa.profiles')}
+      isOpen
+      onClose={onClose}
+      actions={
+        <Button kind="main" onPress={onClose}>
+          {t('segments.close-notice')}
+        </Button>
+      }
+    >
+      <div className="qa-profiles">
+        <div className="qa-profiles-head">
+          <Picker
+            label={t('segments.qa.profile')}
+            choices={[
+              { id: DEFAULT_QA_PROFILE, name: t('segments.qa.standard') },
+              ...profiles.map(({ id, name }) => ({ id, name })),
+            ]}
+            chosen={shown.id}
+            isSearchable={profiles.length > 8}
+            onChoose={setEdited}
+          />
+          <Button
+            isDisabled={!hasRoom(profiles)}
+            onPress={() => add(newProfile('', ''), t('segments.qa.new-name'))}
+          >
+            <Plus aria-hidden="true" />
+            {t('segments.qa.new')}
+          </Button>
+          <Button
+            isDisabled={!hasRoom(profiles)}
+            onPress={() =>
+              add(shown, t('segments.qa.copy-name', { name: shown.name.slice(0, 80) }))
+            }
+          >
+            <Copy aria-hidden="true" />
+            {t('segments.qa.copy')}
+          </Button>
+        </div>
+        {deleted !== null && (
+          <p role="status" className="qa-profiles-deleted">
+            {t('segments.qa.deleted', { name: deleted.name })}
+            <Button
+              size="compact"
+              onPress={() => {
+                keep([...profiles, deleted]);
+                setEdited(deleted.id);
+                setDeleted(null);
+              }}
+            >
+              {t('segments.qa.undo')}
+            </Button>
+          </p>
+        )}
+        {own === null ? (
+          <p className="soft">{t('segments.qa.standard-about')}</p>
+        ) : (
+          <div className="qa-profiles-head">
+            <ProfileName key={own.id} profile={own} onChange={change} />
+            <Button
+              onPress={() => {
+                keep(profiles.filter(({ id }) => id !== own.id));
+                setDeleted(own);
+                setEdited(DEFAULT_QA_PROFILE);
+              }}
+            >
+              <Trash2 aria-hidden="true" />
+              {t('segments.qa.delete')}
+            </Button>
+          </div>
+        )}
+        <ul className="qa-checks" aria-label={t('segments.qa.checks')}>
+          {QA_CHECKS.map((check: QaCheck) => (
+            <CheckLine
+              key={check}
+              check={check}
+              profile={shown}
+              isFixed={own === null}
+              onChange={change}
+            />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ProfileNameProps {
+  readonly profile: QaProfile;
+  readonly onChange: (profile: QaProfile) => void;
+}
+
+/** Renames once the field is left; an empty name is none. */
+function ProfileName({ profile, onChange }: ProfileNameProps) {
+  const { t } = useI18n();
+  const [name, setName] = useState(profile.name);
+  return (
+    <Field
+      label={t('segments.qa.name')}
+      value={name}
+      maxLength={100}
+      onChange={setName}
+      onBlur={() => {
+        const trimmed = name.trim();
+        if (trimmed === '') setName(profile.name);
+        else if (trimmed !== profile.name) onChange({ ...profile, name: trimmed });
+      }}
+    />
+  );
+}

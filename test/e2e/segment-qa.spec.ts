@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect } from './app.ts';
+import { serious } from './axe.ts';
+import { testWithDownloads as test } from './downloads.ts';
+import { pick } from './screen.ts';
+import { exportDocument, openText, segmentEditor } from './segment-editor.ts';
+
+/** Translates a segment of the open project and confirms it. */
+async function translate(page: Page, number: number, text: string) {
+  const { target } = segmentEditor(page);
+  await expect(target(number)).toBeFocused();
+  await page.keyboard.insertText(text);
+  await page.keyboard.press('Control+Enter');
+}
+
+test('T6: a profile of QA says what is checked, how much it matters and whether errors hold an export up', async ({
+  page,
+}) => {
+  const { target, pane, row } = segmentEditor(page);
+  await openText(page, 'Room 25 is free.\nCome in.', 'Rooms');
+  await translate(page, 1, 'Zimmer 52 ist frei.');
+  await translate(page, 2, 'Herein  bitte.');
+  await page.keyboard.press('F8');
+  await expect(
+    pane.getByRole('button', { name: 'Segment 1: Number mismatch: 25 (Error)' }),
+  ).toBeVisible();
+  await expect(row(1).getByText('Error', { exact: true })).toBeAttached();
+  await expect(row(2).getByText('Note', { exact: true })).toBeAttached();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Edit QA profiles');
+  await page.keyboard.press('Enter');
+  const profiles = page.getByRole('dialog', { name: 'QA profiles' });
+  await expect(profiles.getByRole('switch', { name: 'Numbers' })).toBeDisabled();
+  await profiles.getByRole('button', { name: 'New' }).click();
+  await profiles.getByRole('textbox', { name: 'Profile name' }).fill('Strict spaces');
+  await profiles.getByText('Numbers', { exact: true }).click();
+  await pick(page, profiles.getByRole('combobox', { name: 'Severity: Double spaces' }), 'Error');
+  await profiles.getByText('Length limit', { exact: true }).click();
+  await profiles.getByRole('spinbutton', { name: 'Limit' }).fill('13');
+  await pick(page, profiles.getByRole('combobox', { name: 'Unit' }), 'Characters');
+  expect(await serious(page)).toEqual([]);
+  await profiles.getByRole('button', { name: 'Close' }).click();
+  await expect(pane.getByRole('button', { name: /Number mismatch/ })).toBeHidden();
+  await expect(pane.getByRole('button', { name: 'Segment 2: Double space (Error)' })).toBeVisible();
+  await expect(
+    pane.getByRole('button', { name: 'Segment 1: Too long: 19/13 (Error)' }),
+  ).toBeVisible();
+
+  await pane.getByRole('button', { name: 'Settings', exact: true }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings.getByRole('combobox', { name: 'QA profile' })).toHaveText('Strict spaces');
+  await settings.getByText('Don’t export while QA errors remain').click();
+  expect(await serious(page)).toEqual([]);
+  await settings.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const exporting = page.getByRole('dialog', { name: 'Export document' });
+  await expect(exporting.getByText('Not exported while 3 QA errors remain.')).toBeVisible();
+  await expect(exporting.getByRole('button', { name: 'Export' })).toBeDisabled();
+  expect(await serious(page)).toEqual([]);
+  await exporting.getByRole('button', { name: /^Segment 2: Double space/ }).click();
+  await expect(target(2)).toBeFocused();
+
+  await pane.getByRole('button', { name: 'Settings', exact: true }).click();
+  await settings.getByRole('button', { name: 'Edit profiles…' }).click();
+  await profiles.getByRole('button', { name: 'Delete' }).click();
+  await expect(profiles.getByText('“Strict spaces” deleted.')).toBeVisible();
+  await profiles.getByRole('button', { name: 'Undo' }).click();
+  await expect(profiles.getByRole('textbox', { name: 'Profile name' })).toHaveValue(
+    'Strict spaces',
+  );
+  await profiles.getByRole('button', { name: 'Delete' }).click();
+  await profiles.getByRole('button', { name: 'Close' }).click();
+  await expect(settings.getByRole('combobox', { name: 'QA profile' })).toHaveText('Standard');
+  await settings.getByText('Don’t export while QA errors remain').click();
+  await settings.getByRole('button', { name: 'Close' }).click();
+  await exportDocument(page);
+});
