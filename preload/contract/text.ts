@@ -202,7 +202,12 @@ export const TextDraft = z.strictObject({
   elsewhere: z
     .record(
       z.string().max(64),
-      z.strictObject({ options: TranslationOptions, own: z.record(language, OwnOptions) }),
+      z.strictObject({
+        options: TranslationOptions,
+        own: z.record(language, OwnOptions),
+        /** The host that they are of; null for the built-in service. */
+        host: z.string().max(300).nullable().exactOptional(),
+      }),
     )
     .default({}),
 });

@@ -25,6 +25,8 @@ export interface TextState {
   readonly own: Readonly<Record<string, OwnOptions>>;
   /** The connection in use; null before it is known. */
   readonly connection: string | null;
+  /** Its host; null before it is known, and for the built-in service. */
+  readonly host: string | null;
   /** What was chosen of the memories, glossaries and style rules of other connections, by their ids. */
   readonly elsewhere: TextDraft['elsewhere'];
   /** Goes with the memory; kept while none is chosen. */
@@ -53,6 +55,7 @@ export function emptyText(): TextState {
     options: {},
     own: {},
     connection: null,
+    host: null,
     elsewhere: {},
     threshold: DEFAULT_THRESHOLD,
     revision: 0,

@@ -36,6 +36,7 @@ import {
 import { rememberVariant, swapped } from './swap.ts';
 import { exchanged, leftBehind, ofConnection, ownOf, settledOptions } from './targets.ts';
 import type { ApplicableRequest, TextPorts, TextStore } from './text-store.ts';
+import { hostOf } from '../connections/follow-active.ts';
 import { addTermStore } from '../glossaries/add-term/store.ts';
 import { defineStore } from '../../ui/stores.ts';
 import { settingsStore, shownSettings } from '../settings/store.ts';
@@ -178,8 +179,8 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
 
   return {
     state,
-    async restore(source, target, connection) {
-      set({ connection });
+    async restore(source, target, connection, host = null) {
+      set({ connection, host });
       const before = get();
       const kept = await rpc.ask('text.draft', undefined).catch(() => ({ none: true as const }));
       const isFresh = 'none' in kept;
@@ -327,25 +328,29 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
       if (opened !== null) change({ text: opened.text });
     },
     forgetOpening: () => opening.reset(),
-    leaveConnection(source, target, connection) {
+    leaveConnection(source, target, connection, host = null) {
       pacer.rest();
       runs.stopAll();
-      const { columns, own, options, source: current, connection: old, elsewhere } = get();
+      const { columns, own, options, source: current, elsewhere } = get();
+      const { connection: old, host: oldHost } = get();
       const first = columns[0]?.target;
       const others = columns.slice(1).filter((column) => column.target !== target);
       const isKept = target === null || target === first;
       const next = (isKept ? columns : [emptyColumn(target), ...others]).map(interrupted);
       const left = leftBehind(own, options);
-      const back = elsewhere[connection] ?? { own: {}, options: {} };
+      const before = elsewhere[connection];
+      const isThere = before !== undefined && (before.host ?? host) === host;
+      const back = isThere ? before : { own: {}, options: {} };
       const joined = Object.entries(left.own).map(
         ([one, its]) => [one, { ...its, ...back.own[one] }] as const,
       );
       set((now) => ({
         ...settledOptions(next, Object.fromEntries(joined), { ...left.options, ...back.options }),
         connection,
+        host,
         elsewhere: {
           ...elsewhere,
-          ...(old !== null && { [old]: ofConnection(own, options) }),
+          ...(old !== null && { [old]: { ...ofConnection(own, options), host: oldHost } }),
         },
         revision: now.revision + 1,
         source: source ?? current,
@@ -398,12 +403,12 @@ export const textStore = defineStore<TextStore>({
     onLeave(text.flush);
     return text;
   },
-  forget: (text, { id, sourceLanguage, targetLanguage }) =>
-    text.leaveConnection(sourceLanguage, targetLanguage, id),
+  forget: (text, next) =>
+    text.leaveConnection(next.sourceLanguage, next.targetLanguage, next.id, hostOf(next)),
   restore(text, chosen, active, { store }) {
     const source = active.sourceLanguage ?? chosen.sourceLanguage;
     const target = active.targetLanguage ?? chosen.targetLanguage;
-    void text.restore(source, target, active.id).then((isFresh) => {
+    void text.restore(source, target, active.id, hostOf(active)).then((isFresh) => {
       if (isFresh && active.kind === 'offline') void chooseFirstMemory(store(memoriesStore), text);
     });
   },

@@ -29,7 +29,12 @@ export interface TextStore {
    * Brings the draft of the last time back; without one the given languages are set.
    * @returns whether the screen is a fresh one, which nobody has used yet
    */
-  readonly restore: (source: string | null, target: string, connection: string) => Promise<boolean>;
+  readonly restore: (
+    source: string | null,
+    target: string,
+    connection: string,
+    host?: string | null,
+  ) => Promise<boolean>;
   readonly setText: (text: string) => void;
   readonly setSource: (source: string | null) => void;
   /** Exchanges a target; nothing happens when the new one has a column already. */
@@ -77,13 +82,14 @@ export interface TextStore {
   readonly open: (file: File) => Promise<void>;
   readonly forgetOpening: () => void;
   /**
-   * Another connection is active: what names things of the old one is put aside, and what was chosen of
-   * the new one is back.
+   * Another connection is active, or the same one at another host: what names things of the old one is
+   * put aside, and what was chosen of the new one is back, unless that was at another host.
    */
   readonly leaveConnection: (
     source: string | null,
     target: string | null,
     connection: string,
+    host?: string | null,
   ) => void;
   /** A term was added or taken back: its glossary is used for the pair, and the text translated again. */
   readonly useTerm: (change: TermChange) => void;

@@ -123,6 +123,7 @@ export function leftBehind(batch: Batch, source: string | null, target: string |
     ...batch,
     source: source ?? batch.source,
     target: target ?? batch.target,
+    threshold: DEFAULT_THRESHOLD,
     shared: {
       ...(formality !== undefined && { formality }),
       ...(reportingTag !== undefined && { reportingTag }),

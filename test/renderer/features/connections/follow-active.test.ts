@@ -6,13 +6,13 @@ import { followActive } from '../../../../renderer/features/connections/follow-a
 import { createSettingsStore } from '../../../../renderer/features/settings/store.ts';
 import { scriptedRpc } from '../../scripted-rpc.ts';
 
-const connections = (active: string): Connections => ({
+const connections = (active: string, host = 'h'): Connections => ({
   active,
   all: ['c', 'd'].map((id) => ({
     id,
     name: id,
     kind: 'paid',
-    host: 'h',
+    host: id === 'c' ? host : 'h',
     keyword: 'k',
     keyEnd: '1',
     tier: 'paid',
@@ -53,6 +53,19 @@ test('the first connection waits for the end of the first run; each later one is
   await expect.poll(() => page.told).toEqual(['first d']);
   await page.emit('connections.watch', connections('c'));
   await expect.poll(() => page.told).toEqual(['first d', 'then c']);
+});
+
+test('a connection in use that leads to another host is told again; one that is not in use is not', async () => {
+  const page = open();
+  await page.emit('settings.watch', Settings.parse({ welcomed: true }));
+  await page.emit('connections.watch', connections('c'));
+  page.listen();
+  await page.emit('connections.watch', connections('c', 'new'));
+  await page.emit('connections.watch', connections('c', 'new'));
+  await expect.poll(() => page.told).toEqual(['first c', 'then c']);
+  await page.emit('connections.watch', connections('d', 'new'));
+  await page.emit('connections.watch', connections('d', 'newer'));
+  await expect.poll(() => page.told).toEqual(['first c', 'then c', 'then d']);
 });
 
 test('whoever listens later is told of what is in use by then', async () => {

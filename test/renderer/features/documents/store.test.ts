@@ -433,6 +433,7 @@ describe('what was chosen with a connection', () => {
       choices: kept,
     });
     store.leaveConnection(null, null, 'b');
+    expect(get().batch).toMatchObject({ threshold: 75, shared: {} });
     expect(get().batch.shared.glossaries).toBeUndefined();
     fake.last('connection-choices.read').resolve(null);
     await settle();

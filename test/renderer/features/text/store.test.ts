@@ -594,8 +594,24 @@ describe('the rest', () => {
       formality: 'more',
     });
     const kept = draftOf(store.state.getState());
-    expect(kept.elsewhere['work']).toEqual({ options: { styleRule: 's' }, own: {} });
+    expect(kept.elsewhere['work']).toEqual({ options: { styleRule: 's' }, own: {}, host: null });
     expect(fromDraft(kept).elsewhere).toEqual(kept.elsewhere);
+  });
+
+  it('keeps no choice of the old host where a connection leads to another, in use or not', async () => {
+    const { store } = openStore();
+    const options = () => store.state.getState().options;
+    await store.restore('en', 'de', 'work', 'old.example');
+    store.setOptions({ glossaries: ['g'], formality: 'more' });
+    store.leaveConnection(null, null, 'work', 'new.example');
+    expect(options()).toEqual({ formality: 'more' });
+    store.setOptions({ styleRule: 's' });
+    store.leaveConnection(null, null, 'offline', null);
+    store.leaveConnection(null, null, 'work', 'third.example');
+    expect(options()).toEqual({ formality: 'more' });
+    store.leaveConnection(null, null, 'offline', null);
+    store.leaveConnection(null, null, 'work', 'third.example');
+    expect(options()).toEqual({ formality: 'more' });
   });
 
   it('uses glossaries as soon as the source language is found', async () => {
