@@ -348,6 +348,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     assets: ports.paths.assets,
     ocrData,
     packFolders,
+    dropCopy: (handle) => offline.dropDocument(handle),
     naming: () => settings.current.value.documents.naming,
     isPrivate,
     ...billing,

@@ -77,6 +77,10 @@ serveParent(
       await chosen;
       return null;
     },
+    async drop(name) {
+      (await opening)?.dropDocument(name);
+      return null;
+    },
     async uncovered(pairs) {
       await choosing;
       return [...((await opening)?.uncovered(pairs) ?? [])];

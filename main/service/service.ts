@@ -18,6 +18,7 @@ import type { Speech } from '../engine/speech/open-speech.ts';
 import { findProgram } from '../system/find-program.ts';
 import type { DocumentLimits } from './documents/document-limits.ts';
 import { plantDemoYear } from './demo-year/plant-demo-year.ts';
+import type { DocumentName } from './documents/documents.ts';
 import { createDocumentService } from './documents/document-service.ts';
 import { adminAnalytics } from './endpoints/admin-analytics.ts';
 import { adminCustomTags } from './endpoints/admin-custom-tags.ts';
@@ -116,6 +117,8 @@ export interface RunningService {
   choose(choice: EngineChoice): Promise<void>;
   /** Those of the targets that no engine translates to. */
   uncovered(pairs: EnginePairs): readonly string[];
+  /** Ends the work on a document that nobody will fetch. */
+  dropDocument(name: DocumentName): void;
   close(): Promise<void>;
 }
 
@@ -276,6 +279,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
         chosen = choice;
         await engine.choose(choice);
       },
+      dropDocument: (name) => documents.drop(name),
       uncovered: ({ source, targets }) =>
         targets.filter((target) => translates(source, target) === 'none'),
       close: async () => {

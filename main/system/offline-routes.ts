@@ -56,6 +56,8 @@ export const offlineRoutes = {
   ).paced(WINDOW, Said),
   /** Which engines are asked from the next text on. */
   choose: ask(EngineChoice).answers(z.null()),
+  /** Ends the work on a document that nobody will fetch. */
+  drop: ask(z.strictObject({ id: z.string(), key: z.string() })).answers(z.null()),
   /** Those of the targets that no engine translates to. */
   uncovered: ask(EnginePairs).answers(z.array(z.string())),
 };

@@ -1,9 +1,14 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Document, Packer, Paragraph, TextRun } from 'docx';
+import { setTimeout } from 'node:timers/promises';
+import { Document, ExternalHyperlink, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accepted, ended, result } from './documents/sent-document.ts';
+import { inflate } from '../../main/engine/formats/zip/inflate.ts';
+import { readZip } from '../../main/engine/formats/zip/read-zip.ts';
+import { DEFAULT_KEYWORD } from '../../main/service/options.ts';
+import { accepted, ended, result, status } from './documents/sent-document.ts';
+import type { Sent } from './documents/sent-document.ts';
 import { startTestService } from './running-service.ts';
 import type { TestService } from './running-service.ts';
 
@@ -23,6 +28,50 @@ afterAll(async () => {
   await service.close();
   rmSync(packs, { recursive: true, force: true });
 });
+
+/** A paragraph with a bold word, one with a link, and a heading. */
+async function note(): Promise<Uint8Array<ArrayBuffer>> {
+  const moved = ['The meeting has been moved to ', 'Thursday', '.'].map(
+    (text, at) => new TextRun({ text, bold: at === 1 }),
+  );
+  const link = new ExternalHyperlink({
+    link: 'https://example.com/',
+    children: [new TextRun({ text: 'the agenda', italics: true })],
+  });
+  const children = [
+    new Paragraph({ text: 'Thank you for your message.', heading: HeadingLevel.HEADING_1 }),
+    new Paragraph({ children: moved }),
+    new Paragraph({ children: [new TextRun('Please read '), link, new TextRun(' today.')] }),
+  ];
+  const document = new Document({ sections: [{ children }] });
+  return new Uint8Array(await Packer.toBuffer(document));
+}
+
+async function bytesOf({ id, key }: Sent): Promise<Uint8Array> {
+  const answer = await fetch(`${service.baseUrl}/v2/document/${id}/result`, {
+    method: 'POST',
+    headers: {
+      authorization: `${DEFAULT_KEYWORD} ${service.developerKey}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ document_key: key }),
+  });
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** The XML of the body of a Word document. */
+async function bodyOf(bytes: Uint8Array): Promise<string> {
+  const { entries } = await readZip(bytes);
+  const body = entries.find(({ name }) => name === 'word/document.xml');
+  return body === undefined ? '' : Buffer.from(await inflate(body)).toString();
+}
+
+/** What stands around the words, sorted: a translation may put words of a link elsewhere. */
+const tagsOf = (xml: string) => xml.match(/<(?!\/?w:t[ >])[^>]*>/g)?.toSorted();
+
+const hasBegun = async (sent: Sent): Promise<void> => {
+  while ((await status(service, sent)).json.status === 'queued') await setTimeout(5);
+};
 
 const translate = (json: object) => service.call('POST', '/v2/translate', { json });
 
@@ -65,19 +114,41 @@ describe('a folder of packs', () => {
     expect((await result(service, sent)).text).toContain(GERMAN);
   });
 
-  it('keeps what is bold in a Word document', async () => {
-    const children = ['The meeting has been moved to ', 'Thursday', '.'].map(
-      (text, at) => new TextRun({ text, bold: at === 1 }),
-    );
-    const document = new Document({ sections: [{ children: [new Paragraph({ children })] }] });
-    const bytes = new Uint8Array(await Packer.toBuffer(document));
-    const fields = { source_lang: 'en' };
-    const sent = await accepted(service, { name: 'note.docx', bytes, fields });
-    expect((await ended(service, sent)).json.status).toBe('done');
-    const answer = await service.call('POST', `/v2/document/${sent.id}/result`, {
-      form: { document_key: sent.key },
+  it('keeps every run and link of a Word document, and fails for a language without an engine', async () => {
+    const bytes = await note();
+    const send = (target: string) =>
+      accepted(service, {
+        name: 'note.docx',
+        bytes,
+        fields: { source_lang: 'en', target_lang: target },
+      });
+    const [german, finnish] = await Promise.all([send('de'), send('fi')]);
+    expect((await ended(service, finnish)).json).toMatchObject({
+      status: 'error',
+      origin: { reason: 'no-engine' },
     });
-    expect(answer.status).toBe(200);
+    expect((await ended(service, german)).json).toMatchObject({
+      status: 'done',
+      origin: { segments: { engine: 3 }, engine: { name: 'bergamot' } },
+    });
+    const result = await bodyOf(await bytesOf(german));
+    expect(tagsOf(result)).toEqual(tagsOf(await bodyOf(bytes)));
+    expect(result).toMatch(/<w:b\/>.*?<w:t[^>]*>Donnerstag</);
+    expect(result).toMatch(/<w:hyperlink[^>]*>(?:(?!<\/w:hyperlink>).)*<w:t[^>]*>\w/);
+    expect(result).not.toContain('meeting');
+  });
+
+  it('stops in the middle of a document that nobody wants any more', async () => {
+    const line = (at: number) => `The meeting number ${at} has been moved to Thursday.`;
+    const long = Array.from({ length: 15_000 }, (_, at) => line(at)).join('\n');
+    const dropped = await accepted(service, { bytes: long, fields: { source_lang: 'en' } });
+    await hasBegun(dropped);
+    service.dropDocument({ ...dropped, key: '0'.repeat(64) });
+    expect((await status(service, dropped)).json.status).toBe('translating');
+    service.dropDocument(dropped);
+    expect((await status(service, dropped)).status).toBe(404);
+    const next = await accepted(service, { bytes: TEXT, fields: { source_lang: 'en' } });
+    expect((await ended(service, next)).json.status).toBe('done');
   });
 
   it('detects the language in the same request', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { AnswerBody } from './answer-body.ts';
 import type { EnginePairs } from '../../preload/contract/engine-pairs.ts';
 import type { FaultPlace } from '../../main/system/fault.ts';
+import type { DocumentName } from '../../main/service/documents/documents.ts';
 import { DEFAULT_KEYWORD } from '../../main/service/options.ts';
 import { openService } from '../../main/service/service.ts';
 import type { EngineChoice } from '../../main/system/own-engine-routes.ts';
@@ -112,6 +113,8 @@ export interface TestService {
   choose(choice: EngineChoice): Promise<void>;
   /** Those of the targets that no engine translates to. */
   uncovered(pairs: EnginePairs): readonly string[];
+  /** Ends the work on a document that nobody will fetch. */
+  dropDocument(name: DocumentName): void;
   /** Makes a developer key through the control. */
   newKey(draft?: object): Promise<{ key_id: string; key: string }>;
   close(): Promise<void>;
@@ -158,6 +161,7 @@ export async function startTestService(
     call,
     choose: (choice) => service.choose(choice),
     uncovered: (pairs) => service.uncovered(pairs),
+    dropDocument: (name) => service.dropDocument(name),
     newKey: async (draft = {}) => {
       const answer = await call('POST', '/control/keys', { key: service.adminKey, json: draft });
       if (answer.status !== 200) throw new Error(answer.text);

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type { Clock } from '../../client/clock.ts';
+import type { DocumentHandle } from '../../client/documents.ts';
 import { systemClock } from '../../client/clock.ts';
 import type { Database } from '../../system/database.ts';
 import type { DocumentFolders } from '../../system/document-folders.ts';
@@ -50,6 +51,8 @@ export interface DocumentsPorts {
   readonly ocrData: string | null;
   /** Folders of installed packs. */
   readonly packFolders: readonly string[];
+  /** Tells the offline service that nobody will fetch a document from it. */
+  readonly dropCopy: (handle: DocumentHandle) => void;
   /** Template of the results' names. */
   readonly naming: () => string;
   readonly isPrivate: () => boolean;
@@ -148,6 +151,7 @@ export function createDocuments(ports: DocumentsPorts): DocumentsFeature {
       naming,
       isPrivate,
       received,
+      dropCopy: ports.dropCopy,
       checks,
       random,
       log,
@@ -175,6 +179,7 @@ export function createDocuments(ports: DocumentsPorts): DocumentsFeature {
     });
 
   const remove = (queue: DocumentQueue, id: string) => {
+    queue.abandon(id);
     rows.remove(id);
     inBackground('documents.clear', () => clear(queue, id));
   };
@@ -213,6 +218,7 @@ export function createDocuments(ports: DocumentsPorts): DocumentsFeature {
     counts: () => countStates(rows.ids().flatMap((id) => rows.get(id) ?? [])),
     forget() {
       const ids = rows.ids();
+      for (const id of ids) running?.abandon(id);
       // At once, since the database is rewritten right after this.
       for (const id of ids) rows.remove(id);
       table.clear();

@@ -1,3 +1,4 @@
+import type { DocumentHandle } from '../../client/documents.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { Log } from '../../system/log.ts';
 import { storageFailure } from '../../system/storage-failure.ts';
@@ -28,6 +29,8 @@ export interface DocumentQueue {
   /** Failed ones begin again, or go on with the service's copy where there is one. */
   retry(id: string): void;
   cancel(id: string): void;
+  /** What the service of this computer has of a document is given up: it would work on for nobody. */
+  abandon(id: string): void;
   /** Ends what goes on with a document; resolves when nothing does any more. */
   stop(id: string): Promise<void>;
   /** Ends everything; states stay as they are. */
@@ -38,6 +41,8 @@ export interface QueuePorts extends StepPorts {
   readonly services: Pick<Services, 'open' | 'about' | 'changes'>;
   readonly checks: Pick<CheckQueue, 'push'>;
   readonly isPaused: boolean;
+  /** Tells the offline service that nobody will fetch a document from it. */
+  readonly dropCopy: (handle: DocumentHandle) => void;
   /** Pause or halt has changed. */
   readonly onChanged: () => void;
   /** Uniform in [0, 1). */
@@ -217,6 +222,13 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
   const { signal: closed } = closing;
   follow('documents.connections', closed, () => services.changes.watch(closed), takeConnections);
 
+  const abandon = (id: string) => {
+    const record = rows.get(id);
+    if (record === null || services.about(record.connection)?.service !== 'offline') return;
+    const handle = openHandle(record, ports.vault);
+    if (handle !== null) ports.dropCopy(handle);
+  };
+
   const stop = async (id: string) => {
     const going = runs.get(id);
     going?.leaving.abort();
@@ -253,7 +265,9 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
       }
       resume();
     },
+    abandon,
     cancel(id) {
+      abandon(id);
       if (rows.move(id, 'cancel', { failure: null, handle: null })) onChanged();
     },
     stop,

@@ -29,6 +29,8 @@ export interface Offline {
   /** Calls back for every process after the first: address and keys are other ones. */
   onRestart(listener: () => void): void;
   readonly state: State['state'];
+  /** Ends the work on a document that nobody will fetch; one that does not run has none. */
+  dropDocument(handle: { readonly id: string; readonly key: string }): void;
   /** Those of the targets that no engine of it translates to. Waits while it starts, like `ready`. */
   uncovered(pairs: EnginePairs, signal: AbortSignal): Promise<readonly string[]>;
   close(): void;
@@ -200,6 +202,10 @@ export function createOffline(ports: OfflinePorts): Offline {
 
   return {
     ready,
+    dropDocument({ id, key }) {
+      // Whoever does not hear it keeps the document for a while, and nothing else.
+      calls?.ask('drop', { id, key }, new AbortController().signal).catch(() => undefined);
+    },
     async uncovered(pairs, signal) {
       await ready(signal);
       try {

@@ -15,6 +15,7 @@ import { createDocumentRows } from './document-rows.ts';
 import { createDocumentThreads } from './document-threads.ts';
 import { createDocumentWork } from './document-work.ts';
 import { openDocuments } from './documents.ts';
+import type { Documents } from './documents.ts';
 import type { ThreadStart } from './routes.ts';
 import type { EngineChoice } from '../../system/own-engine-routes.ts';
 import type { StartHelper } from '../../system/processes.ts';
@@ -43,6 +44,7 @@ export interface DocumentServicePorts extends ThreadStart {
 /** Everything that has to do with documents. */
 export function createDocumentService(ports: DocumentServicePorts): {
   readonly endpoints: readonly Endpoint[];
+  readonly drop: Documents['drop'];
   close(): Promise<void>;
 } {
   const { database, ledger, glossaries, styleRules, hasMinimum, onFault } = ports;
@@ -80,6 +82,7 @@ export function createDocumentService(ports: DocumentServicePorts): {
     onFault,
   });
   return {
+    drop: (name) => documents.drop(name),
     endpoints: [
       ...documentEndpoints({
         documents,

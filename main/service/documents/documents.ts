@@ -59,6 +59,8 @@ export interface Documents {
    * @throws ServiceError 503 while it is not done or being fetched, 456 when the quota forbids it
    */
   result(name: DocumentName, caller: Key): Promise<FileAnswer>;
+  /** Ends the work on a document that nobody will fetch, and deletes it. One that is unknown, or on its way out, stays. */
+  drop(name: DocumentName): void;
   close(): void;
 }
 
@@ -146,6 +148,11 @@ export function openDocuments(ports: DocumentsPorts): Documents {
           else rows.takeBack(id);
         },
       });
+    },
+    drop({ id: given, key }) {
+      const row = rows.find(given.toUpperCase());
+      if (row === null || leaving.has(row.id)) return;
+      if (timingSafeEqual(row.keyHash, hashSecret(key))) remove(row.id);
     },
     close() {
       isClosed = true;

@@ -73,6 +73,7 @@ async function measure({ folder, baseUrl, files }: QueueJob): Promise<QueueMeasu
     },
     folders: openDocumentFolders(data),
     recordResult: () => undefined,
+    dropCopy: () => undefined,
     memories: { hasAssigned: () => false },
     translator: {
       translate: () => Promise.reject(new Error('no memory acts here')),

@@ -163,7 +163,11 @@ export function createFakeDocuments(clock: VirtualClock): FakeDocuments {
         const known = fake.connections.get(connection);
         return known === undefined
           ? null
-          : { service: 'remote', name: connection, tier: known.tier };
+          : {
+              service: connection === 'offline' ? 'offline' : 'remote',
+              name: connection,
+              tier: known.tier,
+            };
       },
       async open(connection): Promise<OpenService> {
         await Promise.resolve();

@@ -402,6 +402,23 @@ describe('cancelling', () => {
     },
   );
 
+  it.each(['cancel', 'remove'] as const)(
+    'tells the offline service to stop, and no other: %s',
+    async (verb) => {
+      const { active } = rig.service.services;
+      rig.service.connections.set('offline', { tier: 'paid', hasKey: true });
+      rig.service.takesMs = 1e9;
+      await rig.add(['a.txt']);
+      active.set({ id: 'offline', service: 'offline' });
+      await rig.add(['b.txt']);
+      const isTranslated = () => rig.rows().every(({ state }) => state === 'translating');
+      await rig.until(() => rig.rows().length === 2 && isTranslated());
+      await ask(verb, 'a.txt', 'b.txt');
+      await rig.until(() => rig.rows().every(({ state }) => state !== 'translating'));
+      expect(rig.dropped).toEqual(['document-2']);
+    },
+  );
+
   it('does nothing to what is done; taking it off the list leaves the file', async () => {
     await rig.add(['a.txt']);
     await rig.untilAll('done');

@@ -48,6 +48,8 @@ export interface DocumentsRig {
   /** What the ledger was told. */
   readonly bills: readonly Bill[];
   readonly results: readonly Result[];
+  /** Documents that the offline service was told nobody will fetch. */
+  readonly dropped: readonly string[];
   readonly events: string[];
   settings: { naming: string; isPrivate: boolean; tag: string | null };
   add(files: readonly Listed[], options?: Partial<DocumentOptions>): Promise<readonly string[]>;
@@ -99,6 +101,7 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
   const settings = { naming: '{name}.{lang}{ext}', isPrivate: false, tag: null as string | null };
   const bills: Bill[] = [];
   const results: Result[] = [];
+  const dropped: string[] = [];
   let billed = 0;
   let generation = 0;
 
@@ -199,6 +202,7 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
       record: (bill) => bills.push(bill),
       onBilled: () => (billed += 1),
       recordResult: (result) => results.push(result),
+      dropCopy: ({ id }) => dropped.push(id),
       memories: { hasAssigned: () => false },
       translator: {
         translate: () => Promise.reject(new Error('no memory acts here')),
@@ -231,6 +235,7 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
     billed: () => billed,
     bills,
     results,
+    dropped,
     events,
     settings,
     async add(files, options = {}) {

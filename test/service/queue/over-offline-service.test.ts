@@ -171,6 +171,19 @@ describe('the queue over the real offline service', () => {
     expect(row).toMatchObject({ state: 'done', maybeSentBefore: false });
   });
 
+  it('leaves the service to the next document when one is cancelled', async () => {
+    await setFaults([{ kind: 'slow', count: 4, ms: 60_000 }]);
+    const paths = Array.from({ length: 4 }, (_, at) => join(folder, `long-${at}.txt`));
+    for (const path of paths) writeFileSync(path, 'Good night.\n');
+    const ids = await Promise.all(paths.map((path) => add(path)));
+    for (const id of ids) await rowWhen(id, ({ state }) => state === 'translating');
+    await rig.ask('documents.cancel', { ids });
+    await setFaults([]);
+    const path = join(folder, 'short.txt');
+    writeFileSync(path, 'Good day.\n');
+    expect(await rowWhen(await add(path), isOver)).toMatchObject({ state: 'done' });
+  });
+
   it('refuses what the service would refuse, before it is sent', async () => {
     const path = join(folder, 'broken.docx');
     writeFileSync(path, 'no archive');
