@@ -10,8 +10,10 @@ export interface SalvagedRow {
   readonly values: readonly Salvaged[];
 }
 
-/** Page type of a leaf of a table, https://sqlite.org/fileformat2.html#b_tree_pages. */
+/** Page types, https://sqlite.org/fileformat2.html#b_tree_pages. */
 const TABLE_LEAF = 0x0d;
+const KEYED_LEAF = 0x0a;
+const KEYED_INNER = 0x02;
 const HEADER_BYTES = 100;
 const WAL_HEADER_BYTES = 32;
 const WAL_FRAME_BYTES = 24;
@@ -25,6 +27,26 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
  * not read. Pages of its write-ahead log stand for those of the file.
  */
 export function* salvageRows(file: string): Generator<SalvagedRow> {
+  for (const { content, header, page } of pagesOf(file)) yield* rowsOf(content, header, page);
+}
+
+/**
+ * Reads the rows of tables WITHOUT ROWID in the same way, and those of indexes, which look alike. Their key
+ * comes first. Rows that are longer than a quarter of a page are passed over.
+ */
+export function* salvageKeyedRows(file: string): Generator<readonly Salvaged[]> {
+  for (const { content, header } of pagesOf(file)) yield* keyedRowsOf(content, header);
+}
+
+interface Page {
+  readonly content: Uint8Array;
+  /** Where its own header begins. */
+  readonly header: number;
+  /** The others. */
+  readonly page: PageOf;
+}
+
+function* pagesOf(file: string): Generator<Page> {
   const bytes = readFileSync(file);
   const size = pageSize(bytes);
   const logged = loggedPages(`${file}-wal`, size);
@@ -34,8 +56,8 @@ export function* salvageRows(file: string): Generator<SalvagedRow> {
     return number >= 1 && found.length === size ? found : null;
   };
   for (let number = 1; number <= count; number += 1) {
-    const leaf = page(number);
-    if (leaf !== null) yield* rowsOf(leaf, number === 1 ? HEADER_BYTES : 0, page);
+    const content = page(number);
+    if (content !== null) yield { content, header: number === 1 ? HEADER_BYTES : 0, page };
   }
 }
 
@@ -87,6 +109,28 @@ function* rowsOf(leaf: Uint8Array, header: number, page: PageOf): Generator<Salv
   }
 }
 
+function* keyedRowsOf(content: Uint8Array, header: number): Generator<readonly Salvaged[]> {
+  const type = content[header];
+  if (type !== KEYED_LEAF && type !== KEYED_INNER) return;
+  const view = new DataView(content.buffer, content.byteOffset, content.length);
+  const cells = view.getUint16(header + 3);
+  // An inner page has a number of 32 bits more in its header, and one before each row.
+  const more = type === KEYED_INNER ? 4 : 0;
+  const most = Math.floor(((content.length - 12) * 64) / 255) - 23;
+  for (let cell = 0; cell < cells; cell += 1) {
+    const pointer = header + 8 + more + cell * 2;
+    if (pointer + 2 > content.length) return;
+    try {
+      const { value: length, next: at } = varint(content, view.getUint16(pointer) + more);
+      if (length <= most && at + length <= content.length) {
+        yield valuesOf(content.subarray(at, at + length), null);
+      }
+    } catch {
+      // A row that makes no sense.
+    }
+  }
+}
+
 function readCell(leaf: Uint8Array, at: number, page: PageOf): SalvagedRow | null {
   const length = varint(leaf, at);
   const rowid = varint(leaf, length.next);
@@ -119,7 +163,8 @@ function payload(leaf: Uint8Array, at: number, length: number, page: PageOf): Ui
   return Buffer.concat(parts);
 }
 
-function valuesOf(record: Uint8Array, rowid: number): Salvaged[] {
+/** @param rowid null where the table has none */
+function valuesOf(record: Uint8Array, rowid: number | null): Salvaged[] {
   const header = varint(record, 0);
   const types: number[] = [];
   let at = header.next;

@@ -211,6 +211,11 @@ export function follow(ports: FollowerPorts): Follower {
         const state = await thread.change(({ memories: local }) =>
           local.openReplica(draft, team, author),
         );
+        if (state === null) {
+          // The other memories of the team go on.
+          log.write('team.id-in-use');
+          continue;
+        }
         if (role !== 'read')
           await thread.change(({ memories: local }) => local.retryOutbox(id, 'rights'));
         if (!known.has(id)) ports.onMemory(id, source, targets);

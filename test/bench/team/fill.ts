@@ -74,6 +74,7 @@ export async function measureFill(
   const [memory] = await team.memories();
   if (memory === undefined) throw new Error('The memory is gone.');
   const state = await thread.memories.openReplica({ ...memory }, 'team', 'Anna');
+  if (state === null) throw new Error('the id of the memory is in use');
   const seat = await seconds(() =>
     fillReplica(team, memory, state, replicaThread, () => undefined),
   );

@@ -199,9 +199,9 @@ describe('what a stranger could do', () => {
     expect(memories.browse(MEMORY, null, 10).units.map(({ source }) => source)).toEqual(['Good']);
     expect(memories.browse(own.id, null, 10).units.map(({ source }) => source)).toEqual(['Mine']);
     expect(readCopyLine('')).toBeNull();
-    expect(() =>
-      memories.openReplica({ id: own.id, name: 'Own', source: 'en', targets: ['de'] }, 't', 'A'),
-    ).toThrow(RangeError);
+    const claimed = { id: own.id, name: 'Own', source: 'en', targets: ['de'] };
+    expect(memories.openReplica(claimed, 't', 'A')).toBeNull();
+    expect(memories.get(own.id)).toMatchObject({ name: 'Own', segments: 1 });
   });
 
   it('a stolen replica holds no password and no way to the server', async () => {

@@ -49,7 +49,10 @@ export function createReplicaRows(database: DatabaseSync) {
   const bind = database.prepare('INSERT OR REPLACE INTO replica_unit VALUES (?, ?, ?)');
   const unbind = database.prepare('DELETE FROM replica_unit WHERE memory = ? AND number = ?');
   const post = database.prepare(
-    'INSERT INTO outbox (token, memory, unit, item) VALUES (?, ?, ?, ?)',
+    'INSERT OR IGNORE INTO outbox (token, memory, unit, item, refused) VALUES (?, ?, ?, ?, ?)',
+  );
+  const unplaced = database.prepare(
+    'SELECT token, item FROM outbox WHERE memory = ? AND unit = 0 ORDER BY number',
   );
   const waiting = database.prepare(
     `SELECT token, item FROM outbox WHERE memory = ? AND refused IS NULL ORDER BY number LIMIT ?`,
@@ -108,9 +111,17 @@ export function createReplicaRows(database: DatabaseSync) {
     unbind(memory: string, number: number): void {
       unbind.run(memory, number);
     },
-    post(memory: string, unit: number, { token, ...item }: OutboxItem): void {
-      post.run(token, memory, unit, JSON.stringify(item));
+    /** @param unit 0 where the unit itself is lost */
+    post(
+      memory: string,
+      unit: number,
+      { token, ...item }: OutboxItem,
+      refused: string | null = null,
+    ): void {
+      post.run(token, memory, unit, JSON.stringify(item), refused);
     },
+    /** Items whose units are lost. */
+    unplaced: (memory: string): OutboxItem[] => unplaced.all(memory).map(itemOf),
     waiting: (memory: string, limit: number): OutboxItem[] =>
       waiting.all(memory, limit).map(itemOf),
     posted(token: string): OutboxRow | null {

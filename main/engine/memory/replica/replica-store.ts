@@ -22,6 +22,9 @@ export interface ReplicaStore extends Replicas {
   };
 }
 
+/** Origin of the part with what a damaged file told. */
+const SAVED = 'saved';
+
 /** A part with the units of it that a transaction changed, for the index in memory. */
 type Touched = (readonly [part: number, number: number, revision: number])[];
 
@@ -38,11 +41,11 @@ export function createReplicaStore(
     shared: { has: (memory) => rows.find(memory) !== null, confirm },
     replicas: () => rows.states(),
     openReplica(draft, team, author) {
-      inTransaction(database, () => {
+      const isOpen = inTransaction(database, () => {
         const home = memories.find(draft.id) ?? make(draft);
         const known = rows.find(home.id);
         if (known === null) {
-          if (home.segments > 0) throw new RangeError('The id of the memory is in use.');
+          if (home.segments > 0) return false;
           const empty = { sequence: 0, filled: 0, part: null, newest: '' };
           rows.put({ memory: home.id, team, author, ...empty });
         } else rows.put({ ...known, team, author });
@@ -50,7 +53,9 @@ export function createReplicaStore(
         if (name !== '' && name !== home.name) memories.rename(home.key, name, home.updated);
         const targets = withLanguages(home.targets, draft.targets);
         if (targets !== home.targets) memories.refresh(home.key, targets, home.updated);
+        return true;
       });
+      if (!isOpen) return null;
       const state = rows.states().find(({ memory }) => memory === draft.id.toLowerCase());
       if (state === undefined) throw new Error('A replica vanished as soon as it was made.');
       return state;
@@ -70,7 +75,9 @@ export function createReplicaStore(
         const replica = known(memory);
         if (replica.filled === null) return;
         fill.finish(replica, homeOf(replica));
-        rows.put({ ...replica, filled: null, part: null });
+        const filled = { ...replica, filled: null, part: null };
+        rows.put(filled);
+        tidySaved(filled);
       });
     },
     applyChanges(memory, sequence, units, gone) {
@@ -118,6 +125,7 @@ export function createReplicaStore(
           if (receipt.changed > newest) newest = receipt.changed;
         }
         rows.put({ ...replica, newest });
+        tidySaved(replica);
         const home = homeOf(replica);
         memories.refresh(home.key, home.targets, newest || home.updated);
       });
@@ -128,6 +136,19 @@ export function createReplicaStore(
       });
     },
     retryOutbox: (memory, reason) => rows.retry(known(memory).memory, reason),
+    restoreReplica({ memory, draft, team, author, outbox }) {
+      inTransaction(database, () => {
+        const made = draft === null ? null : memoryFrom({ ...draft, id: memory });
+        if (made !== null) {
+          const { id } = made;
+          const empty = { sequence: 0, filled: 0, part: null, newest: '' };
+          rows.put({ memory: id, team, author, ...empty });
+        }
+        for (const { item, refused } of outbox) rows.post(memory, 0, item, refused);
+      });
+    },
+    restoreUnits: (memory, units) =>
+      inTransaction(database, () => addSaved(homeOf(known(memory)), units)),
     sharedNumber: (unit) => rows.numberOf(unit),
     closeReplica(memory) {
       inTransaction(database, () => {
@@ -173,6 +194,46 @@ export function createReplicaStore(
       memories.refresh(home.key, home.targets, changed);
       return { ...storedUnit({ unit: number, ...entry }, home.id), isNew: true };
     });
+  }
+
+  /** null for one whose languages make no sense. */
+  function memoryFrom(draft: MemoryDraft & { readonly id: string }): MemoryRow | null {
+    try {
+      return memories.find(draft.id) ?? make(draft);
+    } catch (error) {
+      if (error instanceof RangeError) return null;
+      throw error;
+    }
+  }
+
+  function addSaved(home: MemoryRow, units: Iterable<MemoryUnit>): number {
+    const now = pieces.now().toISOString();
+    const made: NewEntry[] = [];
+    for (const unit of units) {
+      const entry = madeEntry(() => entryOf(unit, home, unit.changed ?? now));
+      if (entry !== null) made.push(entry);
+    }
+    parts.add(home, made, now, SAVED);
+    memories.refresh(home.key, home.targets, home.updated);
+    return made.length;
+  }
+
+  /** What was saved of a damaged file goes when the memory is whole, but for what is not in the database. */
+  function tidySaved(replica: ReplicaRow): void {
+    const home = homeOf(replica);
+    const saved = partRows.ofMemory(home.key).filter(({ origin }) => origin === SAVED);
+    const items = rows.unplaced(replica.memory);
+    if (replica.filled !== null || (saved.length === 0 && items.length === 0)) return;
+    for (const part of saved) parts.remove(part);
+    const { author } = replica;
+    const targets = withLanguages(
+      home.targets,
+      items.flatMap((item) => Object.keys(item.targets)),
+    );
+    addSaved(
+      { ...home, targets },
+      items.map((item) => ({ ...item, author })),
+    );
   }
 
   function known(memory: string): ReplicaRow {

@@ -47,6 +47,19 @@ export interface OutboxReceipt {
   readonly changed: string;
 }
 
+/** What could be read of a replica in a damaged file. */
+export interface SavedReplica {
+  /** Id of the memory. */
+  readonly memory: string;
+  /** null where it could not be read. */
+  readonly draft: MemoryDraft | null;
+  /** Empty where it could not be read. */
+  readonly team: string;
+  readonly author: string;
+  /** In their order. */
+  readonly outbox: readonly { readonly item: OutboxItem; readonly refused: string | null }[];
+}
+
 /**
  * Memories that follow a team database. Each method is one transaction, together with what it notes of
  * the way: a process that ends at any moment goes on where it was. Methods throw a RangeError on a
@@ -57,12 +70,13 @@ export interface Replicas {
   /**
    * Makes an empty memory that follows one of a team, or brings its name, languages and author up to date.
    * @param author name under which units are confirmed here
+   * @returns null where a memory of this computer has its id, which stays as it is
    */
   openReplica(
     draft: MemoryDraft & { readonly id: string },
     team: string,
     author: string,
-  ): ReplicaState;
+  ): ReplicaState | null;
   /** Notes, before the first unit comes, up to which change a fill will be. */
   beginFill(memory: string, sequence: number): void;
   /** Takes units in the form of `COPY … TO`, in order of their numbers; see `copy-lines.ts`. */
@@ -84,6 +98,13 @@ export interface Replicas {
   refuseOutbox(memory: string, tokens: readonly string[], reason: string): void;
   /** Sends again what was refused for this reason. */
   retryOutbox(memory: string, reason: string): void;
+  /**
+   * Puts back what a damaged file told. The memory is filled anew when there is a connection, and items go
+   * out under their tokens, so that those that had arrived change nothing.
+   */
+  restoreReplica(saved: SavedReplica): void;
+  /** Units of a restored replica, which serve until it is filled. */
+  restoreUnits(memory: string, units: Iterable<MemoryUnit>): number;
   /** Number in the team's memory of a unit; null where it has none (yet). */
   sharedNumber(unit: number): number | null;
   /** Deletes the memory with all that belongs to it, its outbox too. */

@@ -18,14 +18,22 @@ export type Parts = ReturnType<typeof createParts>;
 /** Changes of parts; each is to be called inside of a transaction. */
 export function createParts(rows: PartRows, entries: EntryRows, reader: WordReader) {
   return {
-    /** Adds units one by one to the part of the memory that takes such. */
-    add(memory: MemoryRow, units: Iterable<NewEntry>, now: string): number[] {
+    /**
+     * Adds units one by one to the part of the memory that takes such.
+     * @param origin of another part than the one for what a person adds
+     */
+    add(
+      memory: MemoryRow,
+      units: Iterable<NewEntry>,
+      now: string,
+      origin: string | null = null,
+    ): number[] {
       const added: number[] = [];
-      let part = openPart(memory, now);
+      let part = openPart(memory, now, origin);
       for (const entry of units) {
         if (part.last >= FULL) {
           save(memory, part);
-          part = newPart(memory, now);
+          part = newPart(memory, now, origin);
         }
         const number = part.last + 1;
         const unit = unitOf(part.part, number);
@@ -67,13 +75,13 @@ export function createParts(rows: PartRows, entries: EntryRows, reader: WordRead
     },
   };
 
-  function openPart(memory: MemoryRow, now: string): PartRow {
-    const open = rows.ofMemory(memory.key).findLast((part) => part.origin === null);
-    return open ?? newPart(memory, now);
+  function openPart(memory: MemoryRow, now: string, origin: string | null): PartRow {
+    const open = rows.ofMemory(memory.key).findLast((part) => part.origin === origin);
+    return open ?? newPart(memory, now, origin);
   }
 
-  function newPart(memory: MemoryRow, now: string): PartRow {
-    return rows.insert(memory.key, 'ready', null, BLOCK_FORM, now);
+  function newPart(memory: MemoryRow, now: string, origin: string | null): PartRow {
+    return rows.insert(memory.key, 'ready', origin, BLOCK_FORM, now);
   }
 
   function save(memory: MemoryRow, part: PartRow): void {

@@ -1,5 +1,7 @@
 import { salvageRows, type SalvagedRow } from '../../../system/salvage.ts';
 import type { Memories, MemoryUnit } from '../memories.ts';
+import type { FoundReplica } from '../replica/salvage-replicas.ts';
+import { salvageReplicas } from '../replica/salvage-replicas.ts';
 import { PART_UNITS } from './schema.ts';
 
 interface Found {
@@ -21,14 +23,31 @@ const BATCH = 5_000;
 export function salvageMemories(backup: string, memories: Memories): number {
   // Memories that ship are there already in a fresh file, under the same ids.
   const present = new Set(memories.list(0, Number.MAX_SAFE_INTEGER).memories.map(({ id }) => id));
+  const replicas = salvageReplicas(backup);
   const found = new Map<number, Found>();
   const shipped = new Set<number>();
   const memoryOfPart = new Map<number, number>();
+  /** Memories of which a fill brought units. */
+  const ofTeams = new Set<number>();
   for (const { rowid, values } of salvageRows(backup)) {
     const memory = memoryOf(values);
     if (memory !== null && present.has(memory.id)) shipped.add(rowid);
     else if (memory !== null) found.set(rowid, memory);
-    else if (isPart(values)) memoryOfPart.set(rowid, Number(values[1]));
+    else if (isPart(values)) {
+      memoryOfPart.set(rowid, Number(values[1]));
+      if (values[3] === 'team') ofTeams.add(Number(values[1]));
+    }
+  }
+  const teams = new Map<string, FoundReplica>();
+  for (const [key, { id }] of found) {
+    const replica = replicas.get(id) ?? (ofTeams.has(key) ? NO_REPLICA : undefined);
+    if (replica !== undefined) teams.set(id, replica);
+  }
+  // Before all else: nobody but this file knows what was not sent.
+  for (const [memory, replica] of new Map([...replicas, ...teams])) {
+    const known = [...found.values()].find(({ id }) => id === memory);
+    const draft = known === undefined ? null : { ...known, targets: languagesOf(known) };
+    memories.restoreReplica({ ...replica, memory, draft });
   }
   const made = new Map<number, string>();
   const waiting = new Map<string, Map<number, MemoryUnit>>();
@@ -36,7 +55,9 @@ export function salvageMemories(backup: string, memories: Memories): number {
   const flush = (id: string) => {
     const units = waiting.get(id);
     if (units === undefined) return;
-    saved += memories.add(id, units.values());
+    saved += teams.has(id)
+      ? memories.restoreUnits(id, units.values())
+      : memories.add(id, units.values());
     waiting.delete(id);
   };
   // Of what is left of the tables of memories and parts, a part's own number is that of its memory.
@@ -55,10 +76,13 @@ export function salvageMemories(backup: string, memories: Memories): number {
     // A page may be there twice, in the file and as what it was before.
     if (unit === null || key === null || memory === undefined || seen.has(row.rowid)) continue;
     seen.add(row.rowid);
-    const languages = new Set([...memory.targets.split(' ').filter(Boolean)]);
+    const languages = new Set(languagesOf(memory));
     const targets = Object.entries(unit.targets).filter(([language]) => languages.has(language));
     if (targets.length === 0 || unit.source.trim() === '') continue;
-    const id = made.get(key) ?? memories.create({ ...memory, targets: [...languages] }).id;
+    const isTeams = teams.has(memory.id);
+    const id =
+      made.get(key) ??
+      (isTeams ? memory.id : memories.create({ ...memory, targets: [...languages] }).id);
     made.set(key, id);
     const units = waiting.get(id) ?? new Map<number, MemoryUnit>();
     waiting.set(id, units);
@@ -68,6 +92,11 @@ export function salvageMemories(backup: string, memories: Memories): number {
   for (const id of [...waiting.keys()]) flush(id);
   return saved;
 }
+
+/** A replica of which nothing more is known. */
+const NO_REPLICA: FoundReplica = { team: '', author: '', outbox: [] };
+
+const languagesOf = ({ targets }: Found): string[] => targets.split(' ').filter(Boolean);
 
 function memoryOf(values: SalvagedRow['values']): Found | null {
   const [, id, name, source, targets, segments] = values;

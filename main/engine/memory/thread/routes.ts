@@ -50,6 +50,8 @@ export const methodRoutes = {
   acceptOutbox: method<'acceptOutbox'>(),
   refuseOutbox: method<'refuseOutbox'>(),
   retryOutbox: method<'retryOutbox'>(),
+  restoreReplica: method<'restoreReplica'>(),
+  restoreUnits: method<'restoreUnits'>(),
   sharedNumber: method<'sharedNumber'>(),
   closeReplica: method<'closeReplica'>(),
 } satisfies Readonly<Record<keyof Memories, unknown>>;
