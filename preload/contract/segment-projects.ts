@@ -4,7 +4,7 @@ import type { ExportedFile } from './exported-file.ts';
 import type { Failure } from './failure.ts';
 import { ask, nothing, watch } from './route.ts';
 import type { Finding, SegmentProject } from './segments.ts';
-import { SourceOfProject } from './segments.ts';
+import { SHARED_SETTINGS, SourceOfProject } from './segments.ts';
 
 const Id = z.string().min(1).max(64);
 const Language = z.string().min(2).max(16);
@@ -48,7 +48,11 @@ export const AddedDocument = OneTranslationProject.extend({
 });
 export const ProjectTarget = OneTranslationProject.extend({ target: Language });
 export const ProjectDocument = OneTranslationProject.extend({ document: Id });
-export const FileOfProject = z.strictObject({ file: Id });
+export const SharedByFile = z.strictObject({
+  file: Id,
+  /** Those that are given up. */
+  settings: z.array(z.enum(SHARED_SETTINGS)).default([...SHARED_SETTINGS]),
+});
 /** Where somebody is who looks for the next segment that is not confirmed. */
 export const PlaceInProject = z.strictObject({ file: Id, number: z.int().min(0) });
 
@@ -132,7 +136,7 @@ export const segmentProjectsRoutes = {
   /** Adds a target, or the files that a target lacks. */
   'segment-projects.add-target': ask(ProjectTarget).gives<readonly SegmentProject[]>(),
   /** Settings of a file's own are given up for those of its project. */
-  'segment-projects.share': ask(FileOfProject).gives<SegmentProject>(),
+  'segment-projects.share': ask(SharedByFile).gives<SegmentProject>(),
   /** The next segment that is not confirmed, in this file or, over its end, in any other of the project. */
   'segment-projects.next': ask(PlaceInProject).gives<z.output<typeof PlaceInProject> | null>(),
   'segment-projects.analysis': ask(SomeFiles).gives<ProjectAnalysis>(),

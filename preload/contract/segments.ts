@@ -57,15 +57,17 @@ export interface Segment {
 }
 
 /** Settings that a file has from its project, unless it has its own. */
-export type SharedSetting =
-  | 'into'
-  | 'threshold'
-  | 'memories'
-  | 'glossaries'
-  | 'styleRule'
-  | 'instructions'
-  | 'qaProfile'
-  | 'blocksExport';
+export const SHARED_SETTINGS = [
+  'into',
+  'threshold',
+  'memories',
+  'glossaries',
+  'styleRule',
+  'instructions',
+  'qaProfile',
+  'blocksExport',
+] as const;
+export type SharedSetting = (typeof SHARED_SETTINGS)[number];
 
 /** Which repetitions a confirmed target goes to by itself; `ask` lists them instead. */
 export const PROPAGATIONS = ['identical', 'context', 'ask', 'none'] as const;

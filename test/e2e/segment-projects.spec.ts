@@ -155,3 +155,48 @@ test('T6: an issue is ignored with a reason, and what is left is found in all fi
   await wrong.click();
   await expect(target(2)).toBeFocused();
 });
+
+test('T9: a setting is the project’s or the file’s own; the project is renamed', async ({
+  page,
+}) => {
+  const { target } = segmentEditor(page);
+  await createProject(page);
+  await page.getByRole('button', { name: 'Rename project' }).click();
+  await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('Printer');
+  expect(await serious(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Project name' }).fill('Printer manual');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.title-subject')).toContainText('Printer manual');
+
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  const threshold = settings.getByRole('spinbutton', { name: 'Match threshold' });
+  const origin = settings.getByRole('group', { name: 'Match threshold' });
+  const openSettings = async (name: string) => {
+    await file(page, name, 'German').click();
+    await expect(target(1)).toBeFocused();
+    await page.getByRole('main').getByRole('button', { name: 'Settings', exact: true }).click();
+  };
+  const leave = async () => {
+    await settings.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Project files' }).click();
+  };
+  const set = async (value: string) => {
+    await threshold.fill(value);
+    await threshold.press('Tab');
+  };
+  await openSettings('start.html');
+  await set('82');
+  await expect(origin).toContainText('Project setting');
+  await settings.getByText('This file only', { exact: true }).click();
+  await set('90');
+  await expect(origin).toContainText('Overridden in this file');
+  expect(await serious(page)).toEqual([]);
+  await leave();
+  await openSettings('paper.html');
+  await expect(threshold).toHaveValue('82');
+  await leave();
+  await openSettings('start.html');
+  await origin.getByRole('button', { name: 'Use project setting' }).click();
+  await expect(threshold).toHaveValue('82');
+  await expect(origin).toContainText('Project setting');
+});

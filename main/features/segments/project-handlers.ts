@@ -17,7 +17,7 @@ import type { Fill } from './fill.ts';
 import { overFiles } from './over-files.ts';
 import type { OpenProjectPorts } from './open-project.ts';
 import { addDocument, addTarget } from './open-project.ts';
-import { emptyProject, withFile } from './project-list.ts';
+import { emptyProject, withFile, withoutOwn } from './project-list.ts';
 
 type ProjectHandlers = Pick<Handlers, Extract<keyof Handlers, `segment-projects.${string}`>>;
 
@@ -69,11 +69,11 @@ export function createProjectHandlers(ports: ProjectPorts): ProjectHandlers {
       return null;
     },
     'segment-projects.add-target': (input, { signal }) => addTarget(input, signal, ports),
-    'segment-projects.share': async ({ file }) => {
+    'segment-projects.share': async ({ file, settings }) => {
       const opened = await projects.get(file);
       const project = projects.list.projectOf(file);
       if (project === null) throw new FeatureFailure({ code: 'not-found' });
-      projects.keep(withFile(project, file, (one) => ({ ...one, own: {} })));
+      projects.keep(withFile(project, file, (one) => withoutOwn(one, settings)));
       return opened.facts();
     },
     'segment-projects.next': async ({ file, number }) => {

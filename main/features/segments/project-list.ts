@@ -224,11 +224,14 @@ export function withSettings(
       styleRule: { ...project.shared.styleRule, [target]: styleRule },
     }),
   };
-  const freed = new Set(Object.keys(change));
-  return withFile({ ...project, shared }, file, (kept) => ({
-    ...kept,
-    own: Object.fromEntries(Object.entries(kept.own).filter(([name]) => !freed.has(name))),
-  }));
+  return withFile({ ...project, shared }, file, (kept) => withoutOwn(kept, Object.keys(change)));
+}
+
+/** A file that has these settings from its project again. */
+export function withoutOwn(kept: KeptFile, settings: readonly string[]): KeptFile {
+  const freed = new Set(settings);
+  const own = Object.fromEntries(Object.entries(kept.own).filter(([name]) => !freed.has(name)));
+  return { ...kept, own };
 }
 
 /** A project with one of its files changed. */

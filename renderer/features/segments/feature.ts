@@ -148,6 +148,7 @@ export const segmentsFeature = defineFeature({
       ...segments,
       keywords: 'action.export.also',
     },
+    'segments-rename': { name: 'action.segments-rename', ...segments },
     'segments-back': { name: 'action.segments-back', ...segments },
   },
   followed: async () => (await import('./store.ts')).segmentsStore,

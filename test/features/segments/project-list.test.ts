@@ -70,6 +70,9 @@ describe('a project of many files', () => {
     expect(again.files.map(({ threshold }) => threshold)).toEqual([82, 82, 82, 82]);
     expect(again.files.map(({ glossaries }) => glossaries)).toEqual([['mine'], [], [], []]);
     expect(again.files.map(({ own }) => own)).toEqual([['glossaries'], [], [], []]);
+    await rig.ask('segments.settings', { id, threshold: 90 });
+    await rig.ask('segment-projects.share', { file: id, settings: ['threshold'] });
+    expect((await only()).files[0]).toMatchObject({ threshold: 82, own: ['glossaries'] });
     await rig.ask('segment-projects.share', { file: id });
     expect((await only()).files[0]).toMatchObject({ glossaries: [], own: [] });
   });

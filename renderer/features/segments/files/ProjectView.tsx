@@ -19,6 +19,7 @@ import { FilesBar } from './FilesBar.tsx';
 import { FilesChecks } from './FilesChecks.tsx';
 import { FilesTable } from './FilesTable.tsx';
 import type { ProjectProps } from './project-props.ts';
+import { RenameProject } from './RenameProject.tsx';
 import { useNewMemories } from './use-new-memories.ts';
 import { WorkLine } from './WorkLine.tsx';
 import { WordProgress } from './WordProgress.tsx';
@@ -66,6 +67,7 @@ export function ProjectView({ project }: ProjectProps) {
       subject={`${project.name} · ${t('segments.project.pair', pair)}`}
       tools={
         <>
+          <RenameProject project={project} />
           <WordProgress {...progressOf(project.files)} label={t('segments.progress.words')} />
           <Button action="segments-back" size="compact" onPress={leave}>
             <ArrowLeft aria-hidden="true" />

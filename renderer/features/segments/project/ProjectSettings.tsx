@@ -2,7 +2,7 @@ import { Settings } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { DEFAULT_THRESHOLD } from '../../../../preload/contract/limits.ts';
-import type { Propagation } from '../../../../preload/contract/segments.ts';
+import type { Propagation, SharedSetting } from '../../../../preload/contract/segments.ts';
 import { StyleRulePicker } from '../../customizations/StyleRulePicker.tsx';
 import { GlossaryPicker } from '../../customizations/GlossaryPicker.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,6 +20,8 @@ import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useEditorState } from '../use-editor-state.ts';
 import { memoriesOfPair, type PairMemory } from './memories-of-pair.ts';
+import type { SettingsChange } from './project-verbs.ts';
+import { SettingOrigin, useHasSharedSettings } from './SettingOrigin.tsx';
 import './ProjectSettings.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { customizationsStore } from '../../customizations/store.ts';
@@ -32,6 +34,9 @@ const PROPAGATIONS = [
   'ask',
   'none',
 ] as const satisfies readonly Propagation[];
+
+type Scope = NonNullable<SettingsChange['scope']>;
+type Change = (settings: SettingsChange) => void;
 
 /** A gear that opens the settings of the project. */
 export function SettingsButton() {
@@ -64,6 +69,8 @@ export function SettingsButton() {
 /** The memories, threshold and glossaries of the project. */
 function ProjectSettings() {
   const { t } = useI18n();
+  const [scope, setScope] = useState<Scope>('project');
+  const isShared = useHasSharedSettings();
   const segments = usePageStore(segmentsStore);
   const customizations = usePageStore(customizationsStore);
   const project = useEditorState((now) => now.project);
@@ -72,9 +79,25 @@ function ProjectSettings() {
   const { source, target, styleRule, into, threshold, glossaries, propagation } = project;
   const fitting = memoriesOfPair(memories, source, target);
   const units = (count: number) => t('segments.settings.units', { count });
+  const change: Change = (settings) => void segments.change({ ...settings, scope });
+  const origin = (setting: SharedSetting, name: string) => (
+    <SettingOrigin setting={setting} name={name} />
+  );
 
   return (
     <div className="project-settings">
+      {isShared && (
+        <Radios
+          label={t('segments.settings.scope')}
+          shape="row"
+          value={scope}
+          choices={[
+            { id: 'project', name: t('segments.settings.scope-project') },
+            { id: 'file', name: t('segments.settings.scope-file') },
+          ]}
+          onChange={setScope}
+        />
+      )}
       <Picker
         label={t('segments.settings.into')}
         choices={[
@@ -87,9 +110,11 @@ function ProjectSettings() {
         ]}
         chosen={into ?? NONE}
         hint={t('segments.settings.into-hint', { stored: into === null ? 'no' : 'yes' })}
-        onChoose={(id) => void segments.change({ into: id === NONE ? null : id })}
+        onChoose={(id) => change({ into: id === NONE ? null : id })}
       />
-      <AskedMemories fitting={fitting} />
+      {origin('into', t('segments.settings.into'))}
+      <AskedMemories fitting={fitting} onChange={change} />
+      {origin('memories', t('segments.settings.asked'))}
       <NumberField
         label={t('segments.settings.threshold')}
         value={threshold}
@@ -98,8 +123,9 @@ function ProjectSettings() {
         unit="%"
         hint={threshold < DEFAULT_THRESHOLD ? t('text.threshold-low') : ''}
         hintTone="notice"
-        onChange={(next) => void segments.change({ threshold: next })}
+        onChange={(next) => change({ threshold: next })}
       />
+      {origin('threshold', t('segments.settings.threshold'))}
       <Picker
         label={t('segments.propagation.setting')}
         choices={PROPAGATIONS.map((id) => ({
@@ -109,22 +135,25 @@ function ProjectSettings() {
         chosen={propagation}
         onChoose={(id) => {
           const chosen = PROPAGATIONS.find((one) => one === id);
-          if (chosen !== undefined) void segments.change({ propagation: chosen });
+          if (chosen !== undefined) change({ propagation: chosen });
         }}
       />
+      {isShared && <p className="small soft">{t('segments.settings.file-only')}</p>}
       <AuthorName />
       <GlossaryPicker
         chosen={glossaries}
         source={source}
         targets={[target]}
-        onChange={(chosen) => void segments.change({ glossaries: [...chosen] })}
+        onChange={(chosen) => change({ glossaries: [...chosen] })}
       />
+      {origin('glossaries', t('segments.settings.glossaries'))}
       <StyleRulePicker
         chosen={styleRule ?? undefined}
         targets={[target]}
-        onChoose={(id) => void segments.change({ styleRule: id ?? null })}
+        onChoose={(id) => change({ styleRule: id ?? null })}
       />
-      <QaSettings onChange={(settings) => void segments.change(settings)} />
+      {origin('styleRule', t('options.style-rule'))}
+      <QaSettings onChange={change} />
       <TypingSettings />
     </div>
   );
@@ -149,13 +178,17 @@ function AuthorName() {
   );
 }
 
-function AskedMemories({ fitting }: { readonly fitting: readonly PairMemory[] }) {
+interface AskedMemoriesProps {
+  readonly fitting: readonly PairMemory[];
+  readonly onChange: Change;
+}
+
+function AskedMemories({ fitting, onChange }: AskedMemoriesProps) {
   const { t } = useI18n();
-  const segments = usePageStore(segmentsStore);
   const chosen = useEditorState((now) => now.project.memories);
   if (fitting.length === 0) return <p className="soft">{t('segments.settings.no-memories')}</p>;
   const assigned = fitting.filter(({ isAssigned }) => isAssigned).map(({ memory }) => memory.id);
-  const choose = (ids: readonly string[]) => void segments.change({ memories: [...ids] });
+  const choose = (ids: readonly string[]) => onChange({ memories: [...ids] });
 
   return (
     <div className="project-memories">
@@ -167,9 +200,7 @@ function AskedMemories({ fitting }: { readonly fitting: readonly PairMemory[] })
           { id: 'assigned', name: t('segments.settings.assigned') },
           { id: 'chosen', name: t('segments.settings.chosen') },
         ]}
-        onChange={(kind) =>
-          kind === 'assigned' ? void segments.change({ memories: null }) : choose(assigned)
-        }
+        onChange={(kind) => (kind === 'assigned' ? onChange({ memories: null }) : choose(assigned))}
       />
       <ul>
         {fitting.map(({ memory, isAssigned }) => {

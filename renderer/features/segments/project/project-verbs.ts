@@ -1,7 +1,7 @@
 import type { Input } from '../../../../preload/contract/api.ts';
 import type { ExportedFile } from '../../../../preload/contract/exported-file.ts';
 import { attempts } from '../../../ui/failure/attempt.ts';
-import type { ExportCheck } from '../../../../preload/contract/segments.ts';
+import type { ExportCheck, SharedSetting } from '../../../../preload/contract/segments.ts';
 import type { EditorContext } from '../editor-context.ts';
 import type { Exported } from '../state.ts';
 import { plainWords } from '../tags/tagged-text.ts';
@@ -14,6 +14,8 @@ export type SettingsChange = Omit<Input<'segments.settings'>, 'id'>;
 /** Verbs on the open project as a whole. */
 export interface ProjectVerbs {
   readonly change: (settings: SettingsChange) => Promise<void>;
+  /** The file has this setting from its project again. */
+  readonly shareSetting: (setting: SharedSetting) => Promise<void>;
   /** Counts what a fill by the service would send at most. */
   readonly countCost: () => Promise<void>;
   /** Fills what is empty from the memories, and where asked the rest by the service. */
@@ -61,6 +63,12 @@ export function createProjectVerbs(
     async change(settings) {
       const project = await context.act((id, signal) =>
         rpc.ask('segments.settings', { id, ...settings }, signal),
+      );
+      if (project !== null) set({ project });
+    },
+    async shareSetting(setting) {
+      const project = await context.act((file, signal) =>
+        rpc.ask('segment-projects.share', { file, settings: [setting] }, signal),
       );
       if (project !== null) set({ project });
     },

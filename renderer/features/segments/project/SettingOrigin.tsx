@@ -1,0 +1,40 @@
+import { useStore } from 'zustand';
+import type { SharedSetting } from '../../../../preload/contract/segments.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { usePageStore } from '../../../ui/stores.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { segmentsStore } from '../store.ts';
+import { useEditorState } from '../use-editor-state.ts';
+
+/** Whether the project of the open file has other files that share its settings. */
+export function useHasSharedSettings(): boolean {
+  const home = useEditorState((now) => now.project.project);
+  return useStore(
+    usePageStore(segmentsStore).state,
+    (now) => (now.projects?.find(({ id }) => id === home)?.files.length ?? 0) > 1,
+  );
+}
+
+export interface SettingOriginProps {
+  readonly setting: SharedSetting;
+  /** What the setting is called, for those who do not see beside what the button stands. */
+  readonly name: string;
+}
+
+/** Says whether a setting is the project's or the file's own, which can be given up. */
+export function SettingOrigin({ setting, name }: SettingOriginProps) {
+  const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const isOwn = useEditorState((now) => now.project.own.includes(setting));
+  if (!useHasSharedSettings()) return null;
+  return (
+    <div className="setting-origin small soft" role="group" aria-label={name}>
+      <span>{t(isOwn ? 'segments.settings.own' : 'segments.settings.shared')}</span>
+      {isOwn && (
+        <Button size="compact" onPress={() => void segments.shareSetting(setting)}>
+          {t('segments.settings.use-shared')}
+        </Button>
+      )}
+    </div>
+  );
+}
