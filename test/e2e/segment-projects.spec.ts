@@ -7,7 +7,7 @@ import { testWithDownloads as test } from './downloads.ts';
 import { importMemory } from './memories-screen.ts';
 import { tmxOf } from './printer-text.ts';
 import { goTo, pick } from './screen.ts';
-import { segmentEditor } from './segment-editor.ts';
+import { openText, segmentEditor } from './segment-editor.ts';
 
 const htmlOf = (...paragraphs: string[]) => ({
   mimeType: 'text/html',
@@ -196,7 +196,29 @@ test('T9: a setting is the project’s or the file’s own; the project is renam
   await expect(threshold).toHaveValue('82');
   await leave();
   await openSettings('start.html');
-  await origin.getByRole('button', { name: 'Use project setting' }).click();
+  await origin.getByRole('button', { name: 'Use project setting' }).press('Enter');
   await expect(threshold).toHaveValue('82');
   await expect(origin).toContainText('Project setting');
+  await expect(origin).toBeFocused();
+  await settings.getByRole('button', { name: 'Add instruction' }).click();
+  await settings.getByRole('textbox', { name: 'Instruction 1' }).fill('Address the reader.');
+  await leave();
+  await openSettings('paper.html');
+  await expect(settings.getByRole('textbox', { name: 'Instruction 1' })).toHaveValue(
+    'Address the reader.',
+  );
+});
+
+test('a project of one file is renamed in the list, and its name shows in the editor', async ({
+  page,
+}) => {
+  await openText(page, 'Press the green button.', 'Note');
+  await page.getByRole('button', { name: 'All projects' }).click();
+  await page.getByRole('button', { name: 'Rename project Note' }).click();
+  await page.getByRole('textbox', { name: 'Project name' }).fill('Manual');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Manual/ }).click();
+  await expect(page.locator('.title-subject')).toContainText('Manual');
+  await page.getByRole('button', { name: 'Rename project' }).click();
+  await expect(page.getByText('Current name: Manual')).toBeVisible();
 });

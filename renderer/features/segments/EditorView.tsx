@@ -8,6 +8,7 @@ import { useLanguages } from '../languages/use-languages.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
+import { RenameProject } from './files/RenameProject.tsx';
 import { EditorPane } from './pane/EditorPane.tsx';
 import { EditorBar } from './project/EditorBar.tsx';
 import { ExportDocument } from './project/ExportDocument.tsx';
@@ -26,10 +27,10 @@ export function EditorView() {
   const segments = usePageStore(segmentsStore);
   const { nameOf } = useLanguages();
   const project = useEditorState((now) => now.project);
-  const isOne = useStore(
-    segments.state,
-    ({ projects }) => (projects?.find(({ id }) => id === project.project)?.files.length ?? 1) === 1,
+  const home = useStore(segments.state, ({ projects }) =>
+    projects?.find(({ id }) => id === project.project),
   );
+  const isOne = (home?.files.length ?? 1) === 1;
   const refused = useEditorState((now) => now.refused);
   const [isInField, setInField] = useState(false);
   const pair = { source: nameOf(project.source), target: nameOf(project.target) };
@@ -42,9 +43,10 @@ export function EditorView() {
   return (
     <Screen
       name={t('segments.title')}
-      subject={`${project.name} · ${t('segments.project.pair', pair)}`}
+      subject={`${isOne ? (home?.name ?? project.name) : project.name} · ${t('segments.project.pair', pair)}`}
       tools={
         <>
+          {isOne && home !== undefined && <RenameProject project={home} />}
           <Progress />
           <ExportDocument />
           <Button action="segments-back" size="compact" onPress={() => void leave()}>

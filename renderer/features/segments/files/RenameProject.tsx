@@ -10,13 +10,19 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { segmentsStore } from '../store.ts';
 import type { ProjectProps } from './project-props.ts';
 
+export interface RenameProjectProps extends ProjectProps {
+  /** The button says which project it renames where several are listed. */
+  readonly isListed?: boolean;
+}
+
 /** Gives a project another name. */
-export function RenameProject({ project }: ProjectProps) {
+export function RenameProject({ project, isListed = false }: RenameProjectProps) {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const [name, setName] = useState<string | null>(null);
   const open = () => setName(project.name);
-  useAction('segments-rename', open);
+  // In a list no project is the one that is meant.
+  useAction('segments-rename', isListed ? null : open);
   const close = () => setName(null);
   const typed = name?.trim() ?? '';
 
@@ -28,7 +34,16 @@ export function RenameProject({ project }: ProjectProps) {
 
   return (
     <>
-      <IconButton icon={Pencil} size="compact" name={t('action.segments-rename')} onPress={open} />
+      <IconButton
+        icon={Pencil}
+        size="compact"
+        name={
+          isListed
+            ? t('segments.project.rename', { name: project.name })
+            : t('action.segments-rename')
+        }
+        onPress={open}
+      />
       <Dialog
         title={t('action.segments-rename')}
         isOpen={name !== null}
@@ -52,6 +67,7 @@ export function RenameProject({ project }: ProjectProps) {
             label={t('segments.new.project-name')}
             value={name ?? ''}
             maxLength={200}
+            hint={t('segments.files.renamed-from', { name: project.name })}
             autoFocus
             onChange={setName}
           />

@@ -21,6 +21,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useEditorState } from '../use-editor-state.ts';
 import { memoriesOfPair, type PairMemory } from './memories-of-pair.ts';
 import type { SettingsChange } from './project-verbs.ts';
+import { ProjectInstructions } from './ProjectInstructions.tsx';
 import { SettingOrigin, useHasSharedSettings } from './SettingOrigin.tsx';
 import './ProjectSettings.css';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -153,7 +154,11 @@ function ProjectSettings() {
         onChoose={(id) => change({ styleRule: id ?? null })}
       />
       {origin('styleRule', t('options.style-rule'))}
+      <ProjectInstructions onChange={(instructions) => change({ instructions })} />
+      {origin('instructions', t('options.instructions'))}
       <QaSettings onChange={change} />
+      {origin('qaProfile', t('segments.qa.profile'))}
+      {origin('blocksExport', t('segments.qa.blocks-export'))}
       <TypingSettings />
     </div>
   );

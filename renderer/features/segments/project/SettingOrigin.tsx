@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useStore } from 'zustand';
 import type { SharedSetting } from '../../../../preload/contract/segments.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -26,12 +27,26 @@ export function SettingOrigin({ setting, name }: SettingOriginProps) {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const isOwn = useEditorState((now) => now.project.own.includes(setting));
+  const origin = useRef<HTMLDivElement>(null);
   if (!useHasSharedSettings()) return null;
+
+  // The button goes with what it gives up, so the keyboard stays on the line that says the outcome.
+  function giveUp() {
+    origin.current?.focus();
+    void segments.shareSetting(setting);
+  }
+
   return (
-    <div className="setting-origin small soft" role="group" aria-label={name}>
+    <div
+      ref={origin}
+      className="setting-origin small soft"
+      role="group"
+      aria-label={name}
+      tabIndex={-1}
+    >
       <span>{t(isOwn ? 'segments.settings.own' : 'segments.settings.shared')}</span>
       {isOwn && (
-        <Button size="compact" onPress={() => void segments.shareSetting(setting)}>
+        <Button size="compact" onPress={giveUp}>
           {t('segments.settings.use-shared')}
         </Button>
       )}

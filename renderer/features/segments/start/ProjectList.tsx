@@ -8,6 +8,7 @@ import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
+import { RenameProject } from '../files/RenameProject.tsx';
 import { progressOf } from '../project/progress.ts';
 
 export interface ProjectListProps {
@@ -75,6 +76,7 @@ function ProjectLine({ project, isLeaving, onLeave }: ProjectLineProps) {
             <span style={{ inlineSize: `${all === 0 ? 0 : (100 * confirmed) / all}%` }} />
           </span>
         </button>
+        <RenameProject project={project} isListed />
         <IconButton
           icon={Trash2}
           size="compact"
