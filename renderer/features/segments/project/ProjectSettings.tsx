@@ -157,8 +157,6 @@ function ProjectSettings() {
       <ProjectInstructions onChange={(instructions) => change({ instructions })} />
       {origin('instructions', t('options.instructions'))}
       <QaSettings onChange={change} />
-      {origin('qaProfile', t('segments.qa.profile'))}
-      {origin('blocksExport', t('segments.qa.blocks-export'))}
       <TypingSettings />
     </div>
   );

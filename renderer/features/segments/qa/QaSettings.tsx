@@ -1,6 +1,7 @@
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import type { SettingsChange } from '../project/project-verbs.ts';
+import { SettingOrigin } from '../project/SettingOrigin.tsx';
 import { useEditorState } from '../use-editor-state.ts';
 import { QaProfilePicker } from './QaProfilePicker.tsx';
 
@@ -16,9 +17,11 @@ export function QaSettings({ onChange }: QaSettingsProps) {
   return (
     <>
       <QaProfilePicker chosen={qaProfile} onChoose={(id) => onChange({ qaProfile: id })} />
+      <SettingOrigin setting="qaProfile" name={t('segments.qa.profile')} />
       <Switch isSelected={blocksExport} onChange={(isOn) => onChange({ blocksExport: isOn })}>
         {t('segments.qa.blocks-export')}
       </Switch>
+      <SettingOrigin setting="blocksExport" name={t('segments.qa.blocks-export')} />
     </>
   );
 }
