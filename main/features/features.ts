@@ -84,6 +84,7 @@ import { readSegmentTerms } from './segments/glossary-terms.ts';
 import { createSpelling } from './spelling/spelling.ts';
 import { createSettings } from './settings/settings.ts';
 import { createSpokenTerms } from './spoken-terms/spoken-terms.ts';
+import { createProjectStyles } from './segments/style-of-project.ts';
 import { createStyleRules } from './style-rules/style-rules.ts';
 import { createTeamMemories } from './team-memories/team-memories.ts';
 import { createSupport } from './support/support.ts';
@@ -308,8 +309,10 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     localChanges: localMemories.engine.changes,
     limitPassed: (connection, characters) => usage.limitPassed(connection, characters),
   });
+  const projectStyles = createProjectStyles(services, () => systemClock.now());
   const customized = () => {
     text.forget();
+    projectStyles.forget();
     glossarySearcher.forget();
   };
   const draft = createDraft(database, isPrivate);
@@ -394,6 +397,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
         originalOf: (id) => documents.originalOf(id),
         memories: localMemories.engine,
         termsOf: readSegmentTerms(services, keptGlossaries),
+        styleOf: projectStyles.of,
         naming: () => settings.current.value.documents.naming,
         author: () => settings.current.value.segments.author || null,
         preferences: () => settings.current.value.segments,

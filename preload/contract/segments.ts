@@ -325,6 +325,8 @@ export interface Finding {
   /** What it is about: the tag, number or term. */
   readonly what: string;
   readonly severity: QaSeverity;
+  /** The target as it would be right; absent where only a person can tell. */
+  readonly suggestion?: string;
 }
 
 /** A finding that somebody has looked at and lets stand, in every segment with this source. */

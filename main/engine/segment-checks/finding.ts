@@ -15,7 +15,9 @@ export type SegmentFindingKind =
   | 'address'
   | 'capitals'
   | 'repeated-word'
-  | 'negation';
+  | 'negation'
+  /** A style rule would write it otherwise. */
+  | 'style';
 
 export interface SegmentFinding {
   readonly kind: SegmentFindingKind;

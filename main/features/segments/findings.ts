@@ -1,3 +1,4 @@
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import type { QaRules } from '../../../preload/contract/qa-checks.ts';
 import type { Finding } from '../../../preload/contract/segments.ts';
 import type { CheckedTerm } from '../../engine/segment-checks/check-terms.ts';
@@ -5,11 +6,13 @@ import { checkLimit } from '../../engine/segment-checks/check-length.ts';
 import { createTermCheck } from '../../engine/segment-checks/check-terms.ts';
 import { differingTargets } from '../../engine/segment-checks/differing-targets.ts';
 import { createSharedTargets } from '../../engine/segment-checks/shared-targets.ts';
-import type { SegmentCheck } from '../../engine/segment-checks/segment-check.ts';
 import { createSegmentCheck } from '../../engine/segment-checks/segment-check.ts';
+import type { StyleCheck } from '../../engine/segment-checks/check-style.ts';
+import { createStyleCheck } from '../../engine/segment-checks/check-style.ts';
 import type { EditedProject } from './edited-project.ts';
 import { nextTurn } from './next-turn.ts';
 import type { SegmentRow } from './segment-rows.ts';
+import type { ProjectStyle, StyleOf } from './style-of-project.ts';
 import { append } from '../../system/long-lists.ts';
 
 /** The terms of chosen glossaries for a pair of languages, in order of precedence. */
@@ -33,7 +36,7 @@ export interface ProjectFindings {
 const AT_ONCE = 200;
 
 /** What a check tells; how much it matters is the profile's. */
-type Found = Pick<Finding, 'kind' | 'what'>;
+type Found = Pick<Finding, 'kind' | 'what' | 'suggestion'>;
 
 /** What was found in a segment, as long as its texts are these. */
 interface Looked {
@@ -42,38 +45,58 @@ interface Looked {
   readonly findings: readonly Found[];
 }
 
-/**
- * @param termsOf null where glossaries cannot be read
- * @param rules of the project's profile, as they are now
- */
+/** What QA reads beside the segments. */
+export interface FindingSources {
+  /** null where glossaries cannot be read. */
+  readonly termsOf: TermsOf | null;
+  /** null where style rules cannot be read. */
+  readonly styleOf: StyleOf | null;
+  /** Of the project's profile, as they are now. */
+  readonly rules: () => QaRules;
+}
+
+/** What the checks of a segment are made from; they are made anew when any of it is another one. */
+interface Basis {
+  readonly terms: readonly CheckedTerm[];
+  readonly style: ProjectStyle | null;
+}
+
+/** All checks of one segment. */
+type Checks = (row: Pick<SegmentRow, 'source' | 'target' | 'most'>) => readonly Found[];
+
+const NO_TERMS: readonly CheckedTerm[] = [];
+
 export function createProjectFindings(
   project: EditedProject,
-  termsOf: TermsOf | null,
-  rules: () => QaRules,
+  { termsOf, styleOf, rules }: FindingSources,
 ): ProjectFindings {
   /** By id of the segment. */
   const looked = new Map<number, Looked>();
-  let check: SegmentCheck | null = null;
-  /** Terms that `check` looks for. */
-  let terms: readonly CheckedTerm[] | null = null;
+  let made: { readonly basis: Basis; readonly checks: Checks } | null = null;
 
-  const prepare = async (signal: AbortSignal): Promise<SegmentCheck> => {
-    const { source, target, glossaries } = project.facts();
-    const pair = { source, target };
-    const wanted =
-      termsOf === null || glossaries.length === 0 ? [] : await termsOf(glossaries, pair, signal);
-    if (check !== null && wanted === terms) return check;
-    if (check !== null && wanted.length === 0 && terms?.length === 0) return check;
-    looked.clear();
-    terms = wanted;
-    check = createSegmentCheck(pair, wanted.length === 0 ? null : createTermCheck(wanted, target));
-    return check;
+  const read = async (signal: AbortSignal): Promise<Basis> => {
+    const { source, target, glossaries, styleRule } = project.facts();
+    const terms =
+      termsOf === null || glossaries.length === 0
+        ? NO_TERMS
+        : await termsOf(glossaries, { source, target }, signal);
+    // What is not checked is not asked for either.
+    const isStyled = styleOf !== null && styleRule !== null && !rules().off.has('style');
+    return { terms, style: isStyled ? await styleOf(styleRule, signal) : null };
   };
-  const lookAt = (row: SegmentRow, with_: SegmentCheck): readonly Found[] => {
-    const { id, source, target, most } = row;
+  const prepare = async (signal: AbortSignal): Promise<Checks> => {
+    const basis = await read(signal);
+    const isSame = made?.basis.terms === basis.terms && made.basis.style === basis.style;
+    if (made !== null && isSame) return made.checks;
+    looked.clear();
+    made = { basis, checks: checksOf(basis, project.facts()) };
+    return made.checks;
+  };
+  const lookAt = (row: SegmentRow, checks: Checks): readonly Found[] => {
+    const { id, source, target } = row;
     const known = looked.get(id);
     if (known?.source === source && known.target === target) return known.findings;
-    const findings = with_.check(source, target, most).map(({ kind, what }) => ({ kind, what }));
+    const findings = checks(row);
     looked.set(id, { source, target, findings });
     return findings;
   };
@@ -87,7 +110,7 @@ export function createProjectFindings(
       tell: (found: readonly Found[], number: number, source: string): Finding[] =>
         found
           .filter(({ kind, what }) => !off.has(kind) && !isIgnored({ kind, what, source }))
-          .map(({ kind, what }) => ({ number, kind, what, severity: severityOf(kind) })),
+          .map((one) => ({ ...one, number, severity: severityOf(one.kind) })),
     };
   };
   const limited = (limit: QaRules['limit'], { source, target }: SegmentRow): readonly Found[] =>
@@ -101,8 +124,7 @@ export function createProjectFindings(
     async of(row, signal) {
       const using = await prepare(AbortSignal.any([signal, project.ending]));
       const { tell, limit } = teller();
-      const { number, source, target, most } = row;
-      return tell([...using.check(source, target, most), ...limited(limit, row)], number, source);
+      return tell([...using(row), ...limited(limit, row)], row.number, row.source);
     },
     async all(signal) {
       const either = AbortSignal.any([signal, project.ending]);
@@ -114,7 +136,8 @@ export function createProjectFindings(
         either.throwIfAborted();
         const rows = project.store.rows.window(from, AT_ONCE);
         for (const row of rows) {
-          const own = [...lookAt(row, using), ...limited(limit, row), ...sharing.add(row)];
+          const shared = sharing.add(row).map(({ kind, what }) => ({ kind, what }));
+          const own = [...lookAt(row, using), ...limited(limit, row), ...shared];
           append(found, tell(own, row.number, row.source));
         }
         if (rows.length < AT_ONCE) break;
@@ -125,6 +148,28 @@ export function createProjectFindings(
       );
       return [...found, ...differing].sort((a, b) => a.number - b.number);
     },
+  };
+}
+
+/** Checks of segments of a pair, those of its style rule among them where that is for the target. */
+function checksOf(
+  { terms, style }: Basis,
+  { source, target }: { readonly source: string; readonly target: string },
+): Checks {
+  const termCheck = terms.length === 0 ? null : createTermCheck(terms, target);
+  const segmentCheck = createSegmentCheck({ source, target }, termCheck);
+  const styleCheck: StyleCheck | null =
+    style === null || baseOf(style.language) !== baseOf(target)
+      ? null
+      : createStyleCheck(
+          style.rules,
+          target,
+          terms.map((term) => term.target),
+        );
+  return (row) => {
+    const found = segmentCheck.check(row.source, row.target, row.most);
+    const styled = row.target.trim() === '' ? null : styleCheck?.check(row.target);
+    return [...found, ...(styled ? [styled] : [])];
   };
 }
 

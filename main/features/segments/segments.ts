@@ -28,6 +28,7 @@ import { exportProject } from './export-project.ts';
 import type { FillPorts } from './fill.ts';
 import { createFill } from './fill.ts';
 import type { ProjectFindings, TermsOf } from './findings.ts';
+import type { StyleOf } from './style-of-project.ts';
 import { createProjectFindings } from './findings.ts';
 import type { OpenProjectPorts } from './open-project.ts';
 import { openProject } from './open-project.ts';
@@ -57,6 +58,8 @@ export interface SegmentsPorts
   /** null where glossaries cannot be read. */
   readonly termsOf: TermsOf | null;
   /** Weights of the analysis and QA profiles. */
+  /** Reads the project's style rule for QA; null where style rules cannot be read. */
+  readonly styleOf: StyleOf | null;
   readonly preferences: () => SegmentPreferences;
   readonly openFiles: OpenFiles;
   readonly startHelper: StartHelper;
@@ -110,9 +113,11 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
   const workOf = (project: EditedProject): ProjectWork => {
     const known = works.get(project);
     if (known !== undefined) return known;
-    const findings = createProjectFindings(project, given.termsOf, () =>
-      qaRules(given.preferences().qaProfiles, project.facts().qaProfile),
-    );
+    const findings = createProjectFindings(project, {
+      termsOf: given.termsOf,
+      styleOf: given.styleOf,
+      rules: () => qaRules(given.preferences().qaProfiles, project.facts().qaProfile),
+    });
     const windows = createRowWindows(project, findings);
     const work: ProjectWork = {
       findings,

@@ -3,7 +3,7 @@ import type { Rpc, Input } from '../../../preload/contract/api.ts';
 import type { TranslationProject } from '../../../preload/contract/segment-projects.ts';
 import type { SegmentFilter } from '../../../preload/contract/segment-filter.ts';
 import { OPEN_STATUSES } from '../../../preload/contract/segment-facets.ts';
-import type { SegmentProject } from '../../../preload/contract/segments.ts';
+import type { Finding, SegmentProject } from '../../../preload/contract/segments.ts';
 import { mirror } from '../../rpc/mirror.ts';
 import { asFailure } from '../../ui/failure/as-failure.ts';
 import { attempts } from '../../ui/failure/attempt.ts';
@@ -19,10 +19,12 @@ import { createReviewVerbs, type ReviewVerbs } from './review/review-verbs.ts';
 import { createWorkVerbs, type WorkVerbs } from './work/work-verbs.ts';
 import { createRowVerbs, type RowVerbs } from './rows/row-verbs.ts';
 import {
+  activeRow,
   askedFilter,
   NOTHING,
   openedEditor,
   WHOLE,
+  writtenTarget,
   type EditorState,
   type SegmentsState,
   type View,
@@ -74,6 +76,8 @@ export interface SegmentsStore
   readonly goTo: (number: number) => Promise<void>;
   /** Moves by rows of the view. */
   readonly move: (step: number) => Promise<void>;
+  /** Writes what QA suggests into a segment as it is now. */
+  readonly applySuggestion: (finding: Finding) => Promise<void>;
   /** Gives the keyboard to the row that is edited. */
   readonly summon: () => void;
   readonly say: (said: EditorState['said']) => void;
@@ -181,6 +185,13 @@ export function createSegmentsStore(
       });
     });
 
+  /** Whether a segment is still the active one, with the text that it had. */
+  const isStillActive = (number: number, text: string): boolean => {
+    const now = get();
+    const row = now && activeRow(now);
+    return now !== null && row?.number === number && writtenTarget(now, row) === text;
+  };
+
   const openAs = async (make: (signal: AbortSignal) => Promise<Input<'segments.open'>>) => {
     const made = await opening.start(async (signal) =>
       rpc.ask('segments.open', await make(signal), signal),
@@ -269,6 +280,20 @@ export function createSegmentsStore(
       if (place === undefined) return;
       void edits.verbs.save();
       await rows.goToPlace(place + step);
+    },
+    async applySuggestion({ number, kind, what }) {
+      await edits.verbs.save();
+      await rows.goTo(number);
+      const now = get();
+      const row = now && activeRow(now);
+      if (now === null || row?.number !== number) return;
+      const target = writtenTarget(now, row);
+      const list = await context.act((id, signal) =>
+        rpc.ask('segments.check', { id, number, target }, signal),
+      );
+      const isSame = (one: Finding) => one.kind === kind && one.what === what;
+      const suggestion = list?.find(isSame)?.suggestion;
+      if (suggestion !== undefined && isStillActive(number, target)) edits.verbs.type(suggestion);
     },
     summon: () => set(({ summons }) => ({ summons: summons + 1 })),
     say: (said) => set({ said }),

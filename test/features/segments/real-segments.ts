@@ -94,6 +94,7 @@ export function openRealSegments(folder: string): RealSegments {
     originalOf: () => Promise.resolve(null),
     memories: memories.engine,
     termsOf: null,
+    styleOf: null,
     author: () => null,
     preferences: () => Settings.parse({}).segments,
     naming: () => '{name}.{lang}{ext}',

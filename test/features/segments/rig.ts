@@ -15,6 +15,7 @@ import type { Bill } from '../../../main/features/bill.ts';
 import { FeatureFailure } from '../../../main/features/feature-failure.ts';
 import { createLocalMemories } from '../../../main/features/local-memories/local-memories.ts';
 import type { TermsOf } from '../../../main/features/segments/findings.ts';
+import type { StyleOf } from '../../../main/features/segments/style-of-project.ts';
 import type { SegmentsFeature } from '../../../main/features/segments/segments.ts';
 import { createSegments } from '../../../main/features/segments/segments.ts';
 import { MIGRATIONS } from '../../../main/features/migrations.ts';
@@ -93,7 +94,10 @@ export const translated = (text: string, extra: Partial<TranslatedText> = {}): T
   ...extra,
 });
 
-export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
+export function startSegmentsRig(
+  termsOf: TermsOf | null = null,
+  styleOf: StyleOf | null = null,
+): SegmentsRig {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-segments-'));
   const data = join(folder, 'data');
   const calls: TranslateCall[] = [];
@@ -158,6 +162,7 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
       },
       startHelper,
       termsOf,
+      styleOf,
       author: () => settings.author,
       preferences: () => ({ ...Settings.parse({}).segments, ...settings.preferences }),
       assets: '',

@@ -1,4 +1,4 @@
-import { EyeOff } from 'lucide-react';
+import { Check, EyeOff } from 'lucide-react';
 import { useMemo } from 'react';
 import { VList } from 'virtua';
 import type { Finding } from '../../../../preload/contract/segments.ts';
@@ -13,12 +13,14 @@ export interface FindingListProps {
   readonly findings: readonly Finding[];
   /** A finding is chosen: its segment is to be edited. */
   readonly onGo: (number: number) => void;
+  /** What a finding suggests is to be written. */
+  readonly onApply?: (finding: Finding) => void;
   /** A finding is to be let stand. */
   readonly onIgnore?: (finding: Finding) => void;
 }
 
 /** QA issues by segment, of which only those in sight are on the page. */
-export function FindingList({ findings, onGo, onIgnore }: FindingListProps) {
+export function FindingList({ findings, onGo, onApply, onIgnore }: FindingListProps) {
   const { t, number } = useI18n();
   const ids = useMemo(() => findings.map(idOf), [findings]);
   const { active, place: activePlace, list, onKeyDown, enter } = useRowKeys(ids);
@@ -42,6 +44,17 @@ export function FindingList({ findings, onGo, onIgnore }: FindingListProps) {
                 <Severity of={finding.severity} />
                 <span>{findingWords(finding, t)}</span>
               </button>
+              {onApply !== undefined && finding.suggestion !== undefined && (
+                <IconButton
+                  icon={Check}
+                  size="compact"
+                  name={t('segments.finding.apply-in', {
+                    number: finding.number + 1,
+                    issue: findingWords(finding, t),
+                  })}
+                  onPress={() => onApply(finding)}
+                />
+              )}
               {onIgnore !== undefined && (
                 <IconButton
                   icon={EyeOff}

@@ -41,6 +41,7 @@ export function FindingsPane() {
         <FindingList
           findings={value}
           onGo={(number) => void segments.goTo(number)}
+          onApply={(finding) => void segments.applySuggestion(finding)}
           onIgnore={setIgnoring}
         />
       )}

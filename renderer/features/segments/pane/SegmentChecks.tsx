@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { writtenTarget } from '../state.ts';
 import { segmentsStore } from '../store.ts';
@@ -11,6 +12,7 @@ import { findingWords } from './finding-words.ts';
 /** QA of the segment as it is written now. */
 export function SegmentChecks() {
   const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
   const row = useActiveRow();
   const checks = useEditorState((now) => now.checks);
   if (row === null) return null;
@@ -23,6 +25,15 @@ export function SegmentChecks() {
         <li key={`${finding.kind} ${finding.what} ${place}`}>
           <Severity of={finding.severity} />
           <span>{findingWords(finding, t)}</span>
+          {finding.suggestion !== undefined && (
+            <Button
+              size="compact"
+              aria-label={t('segments.finding.apply-named', { issue: findingWords(finding, t) })}
+              onPress={() => void segments.applySuggestion(finding)}
+            >
+              {t('segments.finding.apply')}
+            </Button>
+          )}
         </li>
       ))}
     </ul>
@@ -36,9 +47,10 @@ export function useSegmentChecks(): void {
   const number = row?.number;
   const target = useEditorState((now) => (row === null ? '' : writtenTarget(now, row)));
   const glossaries = useEditorState((now) => now.project.glossaries);
+  const styleRule = useEditorState((now) => now.project.styleRule);
   const qaProfile = useEditorState((now) => now.project.qaProfile);
   const [profiles] = useQaProfiles();
   useEffect(() => {
     if (number !== undefined) segments.check();
-  }, [segments, number, target, glossaries, qaProfile, profiles]);
+  }, [segments, number, target, glossaries, styleRule, qaProfile, profiles]);
 }
