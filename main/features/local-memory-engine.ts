@@ -3,7 +3,7 @@ import type { Observable } from '../system/observable.ts';
 import type {
   ConcordanceAnswer,
   ConcordanceInput,
-  Fragment,
+  Fragments,
   FragmentsInput,
   LocalMemory,
   Match,
@@ -57,10 +57,7 @@ export interface LocalMemoryEngine {
   /** Best first. */
   matches(input: z.output<typeof MatchesInput>, signal?: AbortSignal): Promise<readonly Match[]>;
   /** Passages of a segment that stand in stored sources, the longest first. */
-  fragments(
-    input: z.output<typeof FragmentsInput>,
-    signal?: AbortSignal,
-  ): Promise<readonly Fragment[]>;
+  fragments(input: z.output<typeof FragmentsInput>, signal?: AbortSignal): Promise<Fragments>;
   /**
    * The best match of each segment, in their order, null for none. Threshold 100 is far quicker, since
    * identical segments are found by a hash. Other searches go between those of a batch.

@@ -231,6 +231,12 @@ export interface Fragment {
   readonly memoryName: string;
   readonly unit: number;
 }
+/** Passages of a segment, the longest first. */
+export interface Fragments {
+  readonly list: readonly Fragment[];
+  /** The search stopped before everything was read; longer ones may exist. */
+  readonly isCut: boolean;
+}
 
 export const localMemoriesRoutes = {
   'local-memories.watch': watch(nothing).gives<LocalMemories>(),
@@ -255,6 +261,6 @@ export const localMemoriesRoutes = {
   /** Best first; at or above the threshold. */
   'local-memories.matches': ask(MatchesInput).gives<readonly Match[]>(),
   /** Passages of a segment, the longest first. */
-  'local-memories.fragments': ask(FragmentsInput).gives<readonly Fragment[]>(),
+  'local-memories.fragments': ask(FragmentsInput).gives<Fragments>(),
   'local-memories.concordance': ask(ConcordanceInput).gives<ConcordanceAnswer>(),
 };

@@ -175,6 +175,13 @@ export interface Fragment {
   readonly memory: string;
 }
 
+/** Passages of a segment, the longest first. */
+export interface Fragments {
+  readonly list: readonly Fragment[];
+  /** Longer passages may stand in units that were not read, or the segment goes on. */
+  readonly isCut: boolean;
+}
+
 /** Units of a memory, a page at a time. */
 export interface UnitPage {
   readonly units: readonly StoredUnit[];
@@ -266,7 +273,7 @@ export interface Memories extends Replicas {
   matches(memoryIds: readonly string[], query: MatchQuery): MemoryMatch[];
   concordance(memoryIds: readonly string[], query: ConcordanceQuery): Concordance;
   /** The longest passages first, from two words on; what a longer one says better is left out. */
-  fragments(memoryIds: readonly string[], query: FragmentQuery): Fragment[];
+  fragments(memoryIds: readonly string[], query: FragmentQuery): Fragments;
   statistics(memoryId: string): MemoryStatistics;
   /** Loads what searching needs, so that the first search is as fast as the next ones. */
   warm(memoryIds: readonly string[]): void;

@@ -34,7 +34,7 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
   const loaded = createLoadedParts(partRows, entries, reader);
   const matching = createMatching(partRows, entries, loaded, reader);
   const concordance = createConcordance(partRows, entries, reader);
-  const fragments = createFragments(partRows, entries, reader);
+  const fragments = createFragments(partRows, entries, loaded, reader);
   const statistics = createStatistics(partRows, entries, reader);
   const pieces = { database, memories: rows, partRows, parts, entries, loaded, now };
   const units = createUnitStore(pieces);

@@ -70,15 +70,16 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
     async fragments(input, signal) {
       const ids = await idsOf(input);
       stopIfAborted(signal);
-      if (ids.length === 0) return [];
+      if (ids.length === 0) return { list: [], isCut: false };
       const { segment, target: targetLanguage, limit } = input;
       const query = { segment, targetLanguage, limit };
       const found = await thread.read(({ memories }) => memories.fragments(ids, query));
-      return found.map(({ memoryId, memory: memoryName, ...fragment }) => ({
+      const list = found.list.map(({ memoryId, memory: memoryName, ...fragment }) => ({
         ...fragment,
         memory: memoryId,
         memoryName,
       }));
+      return { list, isCut: found.isCut };
     },
     async bestFor(input, signal, onDone) {
       const ids = await idsOf(input);

@@ -9,7 +9,7 @@ import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type {
   ConcordanceAnswer,
-  Fragment,
+  Fragments,
   Match,
 } from '../../../preload/contract/local-memories.ts';
 import type { MachineProposal } from '../../../preload/contract/segment-help.ts';
@@ -128,7 +128,7 @@ export interface EditorState {
     readonly number: number;
     readonly attempt: Attempt<MachineProposal | null>;
   } | null;
-  readonly fragments: { readonly number: number; readonly list: readonly Fragment[] } | null;
+  readonly fragments: (Fragments & { readonly number: number }) | null;
   /** QA of the active segment. */
   readonly checks: { readonly number: number; readonly list: readonly Finding[] } | null;
   readonly query: ConcordanceQuery;

@@ -10,8 +10,9 @@ function memoriesWith(pairs: readonly (readonly [string, string])[], languages =
     id,
     pairs.map(([one, other]) => ({ source: one, targets: { [target]: other } })),
   );
-  return (segment: string) =>
+  const search = (segment: string) =>
     memories.fragments([id], { segment, targetLanguage: target, limit: 6 });
+  return Object.assign((segment: string) => search(segment).list, { search });
 }
 
 test('a passage is told with what all targets of three different sources have in common', () => {
@@ -63,4 +64,55 @@ test('scripts without spaces are found sign by sign', () => {
   expect(find('装置の非常停止ボタンを押す。')).toMatchObject([
     { text: '非常停止ボタン', target: 'emergency stop button', isAligned: true },
   ]);
+});
+
+test('a passage is found wherever a long segment holds it', () => {
+  const find = memoriesWith([['the red emergency brake', 'die rote Notbremse']]);
+  const before = Array.from({ length: 45 }, (_, n) => `word${String.fromCharCode(97 + (n % 26))}`);
+  const found = find.search(`${before.join(' ')} uses the red emergency brake here.`);
+  expect(found).toMatchObject({ list: [{ text: 'the red emergency brake' }], isCut: false });
+});
+
+test('what is added, changed and removed after a search counts in the next one', () => {
+  const memories = openMemories(new DatabaseSync(':memory:'));
+  const { id } = memories.create({ name: 'Terms', source: 'en', targets: ['de'] });
+  const of = (source: string) => ({ source, targets: { de: source.toUpperCase() } });
+  memories.add(
+    id,
+    Array.from({ length: 4200 }, (_, n) => of(`padding number${n.toString(36)} here`)),
+  );
+  const { unit } = memories.confirm(id, of('grease the upper bearing'));
+  const texts = () =>
+    memories
+      .fragments([id], {
+        segment: 'First grease the upper bearing again.',
+        targetLanguage: 'de',
+        limit: 6,
+      })
+      .list.map(({ text }) => text);
+  expect(texts()).toEqual(['grease the upper bearing']);
+  memories.removeUnits([unit]);
+  expect(texts()).toEqual([]);
+  memories.confirm(id, of('the upper bearing'));
+  expect(texts()).toEqual(['the upper bearing']);
+});
+
+test('words that very many units hold are looked for in the newest, and that is told', () => {
+  const oldest = ['of the in all', 'davon alles'] as const;
+  const many = Array.from({ length: 9000 }, (_, n) =>
+    n % 2 === 0
+      ? ([`of the part${n.toString(36)}`, `Teil ${n}`] as const)
+      : ([`the in side${n.toString(36)} of`, `Seite ${n}`] as const),
+  );
+  const segment = 'Remove of the in here.';
+  const few = memoriesWith([oldest, ...many.slice(0, 100)]).search(segment);
+  expect(few.isCut).toBe(false);
+  expect(few.list[0]?.text).toBe('of the in');
+  const cut = memoriesWith([oldest, ...many, ...many]).search(segment);
+  expect(cut.isCut).toBe(true);
+  expect(cut.list.map(({ text }) => text)).not.toContain('of the in');
+  // A passage of other words is not touched by it.
+  expect(
+    memoriesWith([oldest, ...many, ...many]).search('Keep the partaa of the in side1 of it.').list,
+  ).not.toEqual([]);
 });

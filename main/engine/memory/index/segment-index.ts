@@ -4,6 +4,8 @@ import { placeableDistance } from '../../markup/placeables.ts';
 import { baseOfDistance, leastBeside } from '../score.ts';
 import { createKernel, SIGNATURE_BYTES } from './kernel.ts';
 import type { Likeliest } from './likeliest.ts';
+import type { PassageBudget, TellPassage } from './passages.ts';
+import { createPassages } from './passages.ts';
 import { createLowerBound } from './lower-bound.ts';
 import { createSequences, readSequence } from './sequence.ts';
 import type { Signature } from './signature.ts';
@@ -57,6 +59,13 @@ export interface SegmentIndex {
   remove(unit: number): void;
   /** Best first. */
   search(query: IndexQuery): FoundSegment[];
+  /** As `Passages.find`; of units that are there. */
+  passages(
+    words: readonly string[],
+    least: number,
+    budget: PassageBudget,
+    tell: TellPassage,
+  ): readonly number[];
   /** What it holds beside the caches of the database. */
   readonly bytes: number;
 }
@@ -99,6 +108,18 @@ export function createSegmentIndex(source: IndexSource, likeliest: Likeliest): S
     counts: new Uint16Array(64),
   };
   let end = sorted;
+
+  /** Places of units that were removed. */
+  const gone = new Set<number>();
+  const passages = createPassages({
+    vocabulary,
+    inOrder,
+    added: () => [sorted, end],
+    unitAt,
+    startAt: (place) => (place < sorted ? starts[place] : added.starts[place - sorted]) ?? 0,
+    countAt: (place) => (gone.has(place) ? 0 : storedAt(place)),
+    sequences: () => sequences.bytes,
+  });
 
   const room = new Uint32Array(MOST_WORDS + 1);
   const rows = new Uint32Array(MOST_WORDS + 1);
@@ -159,8 +180,10 @@ export function createSegmentIndex(source: IndexSource, likeliest: Likeliest): S
         .filter(({ base }) => base >= least)
         .sort((a, b) => b.base - a.base || b.alike - a.alike || b.unit - a.unit);
     },
+    passages: (words, least, budget, tell) => passages.find(words, least, budget, tell),
     get bytes() {
       return (
+        passages.bytes +
         kernel.signatures.byteLength +
         kernel.counts.byteLength +
         numbers.byteLength +
@@ -225,8 +248,22 @@ export function createSegmentIndex(source: IndexSource, likeliest: Likeliest): S
   }
 
   function erase(place: number): void {
+    gone.add(place);
     const from = place * SIGNATURE_BYTES;
     kernel.signatures.fill(0, from, from + SIGNATURE_BYTES);
+  }
+
+  /** Places of units that have words, in order of their numbers. */
+  function inOrder(): Uint32Array {
+    const from = bounds[1] ?? 0;
+    const byNumber = new Uint32Array(numbers.reduce((most, one) => Math.max(most, one), 0) + 1);
+    for (let place = from; place < sorted; place += 1) byNumber[numbers[place] ?? 0] = place + 1;
+    return byNumber.filter((next) => next > 0).map((next) => next - 1);
+  }
+
+  /** Words of the unit at a place, placeables included. */
+  function storedAt(place: number): number {
+    return place < sorted ? countAt(place) : (added.counts[place - sorted] ?? 0);
   }
 
   function unitAt(place: number): number {
@@ -249,7 +286,7 @@ export function createSegmentIndex(source: IndexSource, likeliest: Likeliest): S
 
     return (place, least) => {
       const isSorted = place < sorted;
-      const stored = isSorted ? countAt(place) : (added.counts[place - sorted] ?? 0);
+      const stored = storedAt(place);
       const start = isSorted ? starts[place] : added.starts[place - sorted];
       const longer = Math.max(size, stored);
       if (Math.min(size, stored) * 100 < longer * least - 1e-6) return 0;

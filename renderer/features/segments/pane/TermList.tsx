@@ -15,7 +15,8 @@ import { insertAtCaret } from '../edit/insert-at-caret.ts';
 import { withSpace } from '../edit/with-space.ts';
 import { segmentsStore } from '../store.ts';
 import { TaggedText } from '../tags/TaggedText.tsx';
-import { useEditorState } from '../use-editor-state.ts';
+import { useActiveRow, useEditorState } from '../use-editor-state.ts';
+import { useAreFragmentsCut } from './insertables.ts';
 import './TermList.css';
 
 export interface TermListProps {
@@ -28,6 +29,7 @@ export function TermList({ terms, fragments }: TermListProps) {
   const { t } = useI18n();
   const nameOf = useGlossaryNames();
   const hasGlossaries = useEditorState((now) => now.project.glossaries.length > 0);
+  const isCut = useAreFragmentsCut(useActiveRow());
   return (
     <>
       {terms.length + fragments.length === 0 && (
@@ -53,6 +55,7 @@ export function TermList({ terms, fragments }: TermListProps) {
           </li>
         ))}
       </ol>
+      {isCut && <p className="small soft">{t('segments.fragments.cut')}</p>}
     </>
   );
 }

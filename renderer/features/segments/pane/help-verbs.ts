@@ -1,4 +1,4 @@
-import type { Fragment } from '../../../../preload/contract/local-memories.ts';
+import type { Fragments } from '../../../../preload/contract/local-memories.ts';
 import type { MachineProposal } from '../../../../preload/contract/segment-help.ts';
 import type { Finding } from '../../../../preload/contract/segments.ts';
 import { attempts } from '../../../ui/failure/attempt.ts';
@@ -51,7 +51,7 @@ export function createHelpVerbs(context: EditorContext, onMachine: () => void): 
   const translating = attempts<MachineProposal | null>((attempt) =>
     set({ machine: { number: translated, attempt } }),
   );
-  const fragmenting = attempts<readonly Fragment[]>(() => undefined);
+  const fragmenting = attempts<Fragments>(() => undefined);
   const checking = attempts<readonly Finding[]>(() => undefined);
 
   async function machine(isAsked: boolean): Promise<void> {
@@ -71,7 +71,7 @@ export function createHelpVerbs(context: EditorContext, onMachine: () => void): 
     const row = now && activeRow(now);
     if (now === null || row === null || row.source.trim() === '') return;
     const { source, target, memories } = now.project;
-    const list = await fragmenting.start((signal) =>
+    const found = await fragmenting.start((signal) =>
       rpc.ask(
         'local-memories.fragments',
         {
@@ -83,7 +83,7 @@ export function createHelpVerbs(context: EditorContext, onMachine: () => void): 
         signal,
       ),
     );
-    if (list !== null) set({ fragments: { number: row.number, list } });
+    if (found !== null) set({ fragments: { ...found, number: row.number } });
   }
 
   async function check(): Promise<void> {

@@ -42,6 +42,15 @@ export function useShownTerms(row: Segment | null): readonly TermMark[] {
 
 const NONE: readonly Fragment[] = [];
 
+/** Whether the search for passages of a segment stopped before everything was read. */
+export function useAreFragmentsCut(row: Segment | null): boolean {
+  const fragments = useEditorState((now) => now.fragments);
+  const [editor] = useSetting('segmentEditor');
+  return (
+    editor?.onlyGlossary === false && fragments?.number === row?.number && fragments?.isCut === true
+  );
+}
+
 /** Passages of a segment that the memories hold; none that a term says better. */
 export function useSegmentFragments(
   row: Segment | null,
