@@ -61,6 +61,7 @@ export const SHARED_SETTINGS = [
   'into',
   'threshold',
   'memories',
+  'serviceMemories',
   'glossaries',
   'styleRule',
   'instructions',

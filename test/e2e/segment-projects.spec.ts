@@ -209,6 +209,49 @@ test('T9: a setting is the project’s or the file’s own; the project is renam
   );
 });
 
+test('a memory is chosen in the bar for all files of a target, or for the open file alone', async ({
+  page,
+}) => {
+  await importMemory(page, {
+    name: 'House.tmx',
+    text: tmxOf([['Load the paper.', 'Legen Sie Papier ein.']]),
+  });
+  await importMemory(page, {
+    name: 'Agency.tmx',
+    text: tmxOf([['Switch the printer off.', 'Schalten Sie den Drucker aus.']]),
+  });
+  const { target } = segmentEditor(page);
+  await createProject(page);
+  const memory = page.getByRole('combobox', { name: 'Translation memory', exact: true });
+  const list = page.locator('.picker-popover');
+  const open = async (name: string, language: string) => {
+    await page.getByRole('button', { name: 'Project files' }).click();
+    await file(page, name, language).click();
+    await expect(target(1)).toBeFocused();
+  };
+  await file(page, 'start.html', 'German').click();
+  await memory.click();
+  await expect(list.getByRole('radio', { name: 'All files in German' })).toBeChecked();
+  await list.getByRole('option', { name: /^House/ }).click();
+  await expect(memory).toContainText('House');
+  await open('paper.html', 'German');
+  await expect(memory).toContainText('House');
+  await memory.click();
+  await list.getByText('This file only', { exact: true }).click();
+  expect(await serious(page)).toEqual([]);
+  await list.getByRole('option', { name: /^Agency/ }).click();
+  await expect(memory).toContainText('Agency');
+  await open('start.html', 'German');
+  await expect(memory).not.toContainText('Agency');
+  await open('start.html', 'French');
+  await expect(memory).not.toContainText('House');
+  await open('paper.html', 'German');
+  await memory.click();
+  await list.getByRole('button', { name: 'Use project setting' }).click();
+  await page.keyboard.press('Escape');
+  await expect(memory).toContainText('House');
+});
+
 test('a project of one file is renamed in the list, and its name shows in the editor', async ({
   page,
 }) => {

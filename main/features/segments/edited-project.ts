@@ -51,7 +51,12 @@ export interface ProjectMoment {
 }
 
 /** What the project says of one of its files. */
-export type FileInProject = Pick<SegmentProject, 'project' | 'document' | 'own' | SharedSetting>;
+export type FileInProject = Pick<
+  SegmentProject,
+  'project' | 'document' | 'own' | Exclude<SharedSetting, 'serviceMemories'>
+> &
+  // Where nobody has chosen one in the project, the file's own store says.
+  Partial<Pick<SegmentProject, 'serviceMemories'>>;
 
 /** A file of a project that is open. */
 export interface EditedProject {

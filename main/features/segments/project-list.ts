@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { CheckedInput } from '../../../preload/contract/api.ts';
 import { DEFAULT_THRESHOLD } from '../../../preload/contract/limits.ts';
 import { DEFAULT_QA_PROFILE } from '../../../preload/contract/qa-checks.ts';
 import type { SharedSetting } from '../../../preload/contract/segments.ts';
+import { ServiceMemory } from '../../../preload/contract/segments.ts';
 import type { Database } from '../../system/database.ts';
 import type { SegmentFolders } from '../../system/segment-folders.ts';
 import type { StoredFile } from './project-facts.ts';
@@ -17,13 +19,20 @@ const Settings = z.object({
   qaProfile: z.string(),
   blocksExport: z.boolean().default(false),
 });
+/** By connection. */
+const ServiceMemories = z.record(z.string(), ServiceMemory);
 /** Settings as one file uses them. */
-export type FileSettings = z.output<typeof Settings>;
+export interface FileSettings extends z.output<typeof Settings> {
+  /** Without it the file's own store says. */
+  readonly serviceMemories?: z.output<typeof ServiceMemories>;
+}
 
 /** Settings of a project. Memories and style rules are for one language, so they are chosen by target. */
-const Shared = Settings.omit({ into: true, styleRule: true }).extend({
+const Shared = Settings.omit({ into: true, styleRule: true, memories: true }).extend({
   into: z.record(z.string(), z.string().nullable()),
   styleRule: z.record(z.string(), z.string().nullable()),
+  memories: z.record(z.string(), Ids.nullable()),
+  serviceMemories: z.record(z.string(), ServiceMemories).default({}),
 });
 /** Only what is a file's own. */
 const Own = z.object({
@@ -35,12 +44,18 @@ const Own = z.object({
   instructions: Settings.shape.instructions.exactOptional(),
   qaProfile: Settings.shape.qaProfile.exactOptional(),
   blocksExport: z.boolean().exactOptional(),
+  serviceMemories: ServiceMemories.exactOptional(),
 });
 const KeptFile = z.object({
   id: z.string(),
   document: z.string(),
   target: z.string(),
   own: Own,
+});
+/** Projects of the first version had the same memories for all targets. */
+const KeptAtFirst = z.looseObject({
+  targets: z.array(z.string()),
+  shared: z.looseObject({ memories: Ids.nullable() }),
 });
 const Kept = z.object({
   name: z.string(),
@@ -143,11 +158,14 @@ export function openProjectList(
     settingsOf(file) {
       const [project, kept] = [projectOf(file), fileOf(file)];
       if (project === null || kept === null) return null;
-      const { into, styleRule, ...shared } = project.shared;
+      const { into, styleRule, memories, serviceMemories, ...shared } = project.shared;
+      const ofService = serviceMemories[kept.target];
       return {
         ...shared,
         into: into[kept.target] ?? null,
         styleRule: styleRule[kept.target] ?? null,
+        memories: memories[kept.target] ?? null,
+        ...(ofService !== undefined && { serviceMemories: ofService }),
         ...kept.own,
       };
     },
@@ -178,7 +196,13 @@ export function projectOfOne(
   const { into, threshold, memories, glossaries } = settings;
   return {
     ...emptyProject(id, { name, source, targets: [target], opened }, isHeld),
-    shared: { ...NO_SETTINGS, threshold, memories, glossaries, into: { [target]: into } },
+    shared: {
+      ...NO_SETTINGS,
+      threshold,
+      glossaries,
+      into: { [target]: into },
+      memories: { [target]: memories },
+    },
     files: [{ id: file, document: file, target, own: {} }],
   };
 }
@@ -186,7 +210,8 @@ export function projectOfOne(
 const NO_SETTINGS: KeptProject['shared'] = {
   into: {},
   threshold: DEFAULT_THRESHOLD,
-  memories: null,
+  memories: {},
+  serviceMemories: {},
   glossaries: [],
   styleRule: {},
   instructions: [],
@@ -215,16 +240,28 @@ export function withSettings(
   if (scope === 'file' && project.files.length > 1) {
     return withFile(project, file, (kept) => ({ ...kept, own: { ...kept.own, ...change } }));
   }
-  const { into, styleRule, ...rest } = change;
-  const shared = {
-    ...project.shared,
+  const { into, styleRule, memories, serviceMemories, ...rest } = change;
+  const before = project.shared;
+  const shared: KeptProject['shared'] = {
+    ...before,
     ...rest,
-    ...(into !== undefined && { into: { ...project.shared.into, [target]: into } }),
-    ...(styleRule !== undefined && {
-      styleRule: { ...project.shared.styleRule, [target]: styleRule },
+    ...(into !== undefined && { into: { ...before.into, [target]: into } }),
+    ...(styleRule !== undefined && { styleRule: { ...before.styleRule, [target]: styleRule } }),
+    ...(memories !== undefined && { memories: { ...before.memories, [target]: memories } }),
+    ...(serviceMemories !== undefined && {
+      serviceMemories: { ...before.serviceMemories, [target]: serviceMemories },
     }),
   };
   return withFile({ ...project, shared }, file, (kept) => withoutOwn(kept, Object.keys(change)));
+}
+
+/** The memories of services that a file uses after one of them was chosen, or none for a connection. */
+export function withServiceMemory(
+  { serviceMemories }: Pick<FileSettings, 'serviceMemories'>,
+  { connection, memory }: NonNullable<CheckedInput<'segments.settings'>['serviceMemory']>,
+): NonNullable<FileSettings['serviceMemories']> {
+  const { [connection]: _, ...others } = serviceMemories ?? {};
+  return memory === null ? others : { ...others, [connection]: memory };
 }
 
 /** A file that has these settings from its project again. */
@@ -246,7 +283,12 @@ export const withFile = (
 
 function readKept(kept: unknown): z.output<typeof Kept> | null {
   try {
-    return Kept.parse(JSON.parse(String(kept)));
+    const read: unknown = JSON.parse(String(kept));
+    const first = KeptAtFirst.safeParse(read);
+    if (!first.success) return Kept.parse(read);
+    const { targets, shared } = first.data;
+    const memories = Object.fromEntries(targets.map((target) => [target, shared.memories]));
+    return Kept.parse({ ...first.data, shared: { ...shared, memories } });
   } catch {
     return null;
   }

@@ -33,7 +33,7 @@ import { createProjectFindings } from './findings.ts';
 import type { OpenProjectPorts } from './open-project.ts';
 import { openProject } from './open-project.ts';
 import { createProjectHandlers } from './project-handlers.ts';
-import { withSettings } from './project-list.ts';
+import { withServiceMemory, withSettings } from './project-list.ts';
 import { analyseProject, analysisFile } from './project-analysis.ts';
 import { createPreview } from './preview.ts';
 import { createSegmentProjects } from './projects.ts';
@@ -214,7 +214,9 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
         const project = projects.list.projectOf(id);
         if (project === null) throw new FeatureFailure({ code: 'not-found' });
         file.store.facts.change({ ...settings, ...(serviceMemory && { serviceMemory }) });
-        projects.keep(withSettings(project, id, settings, scope));
+        const serviceMemories = serviceMemory && withServiceMemory(file.facts(), serviceMemory);
+        const change = { ...settings, ...(serviceMemories && { serviceMemories }) };
+        projects.keep(withSettings(project, id, change, scope));
         return file.facts();
       },
       'segments.watch': async function* ({ id }, { signal }) {

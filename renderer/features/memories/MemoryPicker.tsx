@@ -43,6 +43,8 @@ export interface MemoryPickerProps {
   /** The targets that the memory has to serve. */
   readonly targets: readonly string[];
   readonly onChoose: (change: MemoryChange) => void;
+  /** Above the count of memories: what the choice acts on, say. */
+  readonly foot?: ReactNode;
   readonly buttonRef?: { current: HTMLButtonElement | null };
 }
 
@@ -120,7 +122,12 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
         {...(labelPlace !== undefined && { labelPlace })}
         isSearchable
         {...(buttonRef !== undefined && { buttonRef })}
-        foot={<Loaded />}
+        foot={
+          <>
+            {props.foot}
+            <Loaded />
+          </>
+        }
         onOpen={() => void memories.load()}
         onChoose={choose}
       />

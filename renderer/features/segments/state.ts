@@ -32,6 +32,7 @@ import type { Draft } from './edit/draft.ts';
 import { EVERY_SEGMENT, isEverySegment } from '../../../preload/contract/segment-facets.ts';
 import type { SegmentFilter, SegmentSort } from '../../../preload/contract/segment-filter.ts';
 import type { Input } from '../../../preload/contract/api.ts';
+import type { SettingScope } from './project/setting-scope.ts';
 import { NO_ROWS, rowAt, type RowWindows } from './rows/row-windows.ts';
 
 /** Documents that are being added to a project. */
@@ -108,6 +109,8 @@ export interface Exported {
 
 export interface EditorState {
   readonly project: SegmentProject;
+  /** What a change of a setting acts on where the project has several files. */
+  readonly settingScope: SettingScope;
   readonly view: View;
   readonly rows: RowWindows;
   /** The row that is edited; its place counts in the view. */
@@ -175,6 +178,7 @@ export const NOTHING: SegmentsState = {
 /** A project before its rows have come. */
 export const openedEditor = (project: SegmentProject): EditorState => ({
   project,
+  settingScope: 'project',
   view: WHOLE,
   rows: NO_ROWS,
   active: null,

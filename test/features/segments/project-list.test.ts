@@ -77,6 +77,27 @@ describe('a project of many files', () => {
     expect((await only()).files[0]).toMatchObject({ glossaries: [], own: [] });
   });
 
+  it('has memories for each target, of this computer and of a service', async () => {
+    const { files } = await create(['de', 'fr'], 'One.', 'Two.');
+    const id = files[0]?.id ?? '';
+    const serviceMemory = { connection: 'here', memory: { id: 'office', name: 'Office' } };
+    await rig.ask('segments.settings', { id, memories: ['mine'], serviceMemory, scope: 'project' });
+    const own = files[2]?.id ?? '';
+    const none = { connection: 'here', memory: null };
+    await rig.ask('segments.settings', { id: own, memories: [], serviceMemory: none });
+    rig.killAndStart();
+    const again = await only();
+    expect(again.files.map(({ memories }) => memories)).toEqual([['mine'], null, [], null]);
+    const chosen = { here: serviceMemory.memory };
+    const ofService = () => again.files.map(({ serviceMemories }) => serviceMemories);
+    expect(ofService()).toEqual([chosen, {}, {}, {}]);
+    await rig.ask('segment-projects.share', {
+      file: own,
+      settings: ['memories', 'serviceMemories'],
+    });
+    expect((await only()).files[2]).toMatchObject({ memories: ['mine'], serviceMemories: chosen });
+  });
+
   it('takes documents and targets in and gives them up', async () => {
     const { id } = await create(['de'], 'One.', 'Two.');
     await rig.ask('segment-projects.add-target', { id, target: 'ja' });

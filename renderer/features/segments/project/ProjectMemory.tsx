@@ -5,8 +5,11 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { activeConnection, connectionsStore } from '../../connections/store.ts';
 import { MemoryPicker, type MemoryChange } from '../../memories/MemoryPicker.tsx';
+import { useLanguages } from '../../languages/use-languages.ts';
 import { segmentsStore } from '../store.ts';
 import { useEditorState } from '../use-editor-state.ts';
+import { ScopeChoice } from './ScopeChoice.tsx';
+import { MEMORY_SETTINGS, SettingOrigin, useHasSharedSettings } from './SettingOrigin.tsx';
 
 /**
  * The memory that the project is pre-translated with: of this computer, or of the service, where it goes with
@@ -20,6 +23,9 @@ export function ProjectMemory() {
     usePageStore(connectionsStore).state,
     (now) => activeConnection(now)?.id ?? null,
   );
+  const scope = useEditorState((now) => now.settingScope);
+  const isShared = useHasSharedSettings();
+  const { nameOf } = useLanguages();
   const button = useRef<HTMLButtonElement>(null);
   useAction('memory', () => button.current?.click());
   const { source, target, threshold, memories, serviceMemories } = project;
@@ -28,6 +34,7 @@ export function ProjectMemory() {
   function choose({ memory, local }: MemoryChange) {
     const chosen = memory && { id: memory.id, name: memory.name };
     void segments.change({
+      scope,
       memories: local === undefined ? null : local === 'off' ? [] : local.memories,
       ...(connection !== null && { serviceMemory: { connection, memory: chosen ?? null } }),
     });
@@ -52,6 +59,16 @@ export function ProjectMemory() {
         source={source}
         targets={[target]}
         buttonRef={button}
+        foot={
+          isShared && (
+            <>
+              <ScopeChoice
+                allFiles={t('segments.settings.scope-target', { language: nameOf(target) })}
+              />
+              <SettingOrigin settings={MEMORY_SETTINGS} name={t('text.memory')} />
+            </>
+          )
+        }
         onChoose={choose}
       />
     </div>

@@ -22,7 +22,8 @@ import { useEditorState } from '../use-editor-state.ts';
 import { memoriesOfPair, type PairMemory } from './memories-of-pair.ts';
 import type { SettingsChange } from './project-verbs.ts';
 import { ProjectInstructions } from './ProjectInstructions.tsx';
-import { SettingOrigin, useHasSharedSettings } from './SettingOrigin.tsx';
+import { ScopeChoice } from './ScopeChoice.tsx';
+import { MEMORY_SETTINGS, SettingOrigin, useHasSharedSettings } from './SettingOrigin.tsx';
 import './ProjectSettings.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { customizationsStore } from '../../customizations/store.ts';
@@ -36,7 +37,6 @@ const PROPAGATIONS = [
   'none',
 ] as const satisfies readonly Propagation[];
 
-type Scope = NonNullable<SettingsChange['scope']>;
 type Change = (settings: SettingsChange) => void;
 
 /** A gear that opens the settings of the project. */
@@ -70,7 +70,7 @@ export function SettingsButton() {
 /** The memories, threshold and glossaries of the project. */
 function ProjectSettings() {
   const { t } = useI18n();
-  const [scope, setScope] = useState<Scope>('project');
+  const scope = useEditorState((now) => now.settingScope);
   const isShared = useHasSharedSettings();
   const segments = usePageStore(segmentsStore);
   const customizations = usePageStore(customizationsStore);
@@ -82,23 +82,12 @@ function ProjectSettings() {
   const units = (count: number) => t('segments.settings.units', { count });
   const change: Change = (settings) => void segments.change({ ...settings, scope });
   const origin = (setting: SharedSetting, name: string) => (
-    <SettingOrigin setting={setting} name={name} />
+    <SettingOrigin settings={[setting]} name={name} />
   );
 
   return (
     <div className="project-settings">
-      {isShared && (
-        <Radios
-          label={t('segments.settings.scope')}
-          shape="row"
-          value={scope}
-          choices={[
-            { id: 'project', name: t('segments.settings.scope-project') },
-            { id: 'file', name: t('segments.settings.scope-file') },
-          ]}
-          onChange={setScope}
-        />
-      )}
+      <ScopeChoice />
       <Picker
         label={t('segments.settings.into')}
         choices={[
@@ -115,7 +104,7 @@ function ProjectSettings() {
       />
       {origin('into', t('segments.settings.into'))}
       <AskedMemories fitting={fitting} onChange={change} />
-      {origin('memories', t('segments.settings.asked'))}
+      <SettingOrigin settings={MEMORY_SETTINGS} name={t('segments.settings.asked')} />
       <NumberField
         label={t('segments.settings.threshold')}
         value={threshold}

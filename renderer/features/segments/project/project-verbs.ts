@@ -4,6 +4,7 @@ import { attempts } from '../../../ui/failure/attempt.ts';
 import type { ExportCheck, SharedSetting } from '../../../../preload/contract/segments.ts';
 import type { EditorContext } from '../editor-context.ts';
 import type { Exported } from '../state.ts';
+import type { SettingScope } from './setting-scope.ts';
 import { plainWords } from '../tags/tagged-text.ts';
 
 /** Rows that are counted at once. */
@@ -14,8 +15,10 @@ export type SettingsChange = Omit<Input<'segments.settings'>, 'id'>;
 /** Verbs on the open project as a whole. */
 export interface ProjectVerbs {
   readonly change: (settings: SettingsChange) => Promise<void>;
-  /** The file has this setting from its project again. */
-  readonly shareSetting: (setting: SharedSetting) => Promise<void>;
+  /** The file has these settings from its project again. */
+  readonly shareSettings: (settings: readonly SharedSetting[]) => Promise<void>;
+  /** What a change of a setting acts on from now on. */
+  readonly setScope: (scope: SettingScope) => void;
   /** Counts what a fill by the service would send at most. */
   readonly countCost: () => Promise<void>;
   /** Fills what is empty from the memories, and where asked the rest by the service. */
@@ -66,12 +69,13 @@ export function createProjectVerbs(
       );
       if (project !== null) set({ project });
     },
-    async shareSetting(setting) {
+    async shareSettings(settings) {
       const project = await context.act((file, signal) =>
-        rpc.ask('segment-projects.share', { file, settings: [setting] }, signal),
+        rpc.ask('segment-projects.share', { file, settings: [...settings] }, signal),
       );
       if (project !== null) set({ project });
     },
+    setScope: (settingScope) => set({ settingScope }),
     async countCost() {
       const id = get()?.project.id;
       if (id !== undefined) await counting.start((signal) => emptyCharacters(id, signal));

@@ -17,11 +17,11 @@ export function QaSettings({ onChange }: QaSettingsProps) {
   return (
     <>
       <QaProfilePicker chosen={qaProfile} onChoose={(id) => onChange({ qaProfile: id })} />
-      <SettingOrigin setting="qaProfile" name={t('segments.qa.profile')} />
+      <SettingOrigin settings={['qaProfile']} name={t('segments.qa.profile')} />
       <Switch isSelected={blocksExport} onChange={(isOn) => onChange({ blocksExport: isOn })}>
         {t('segments.qa.blocks-export')}
       </Switch>
-      <SettingOrigin setting="blocksExport" name={t('segments.qa.blocks-export')} />
+      <SettingOrigin settings={['blocksExport']} name={t('segments.qa.blocks-export')} />
     </>
   );
 }
