@@ -27,6 +27,8 @@ export interface FakeSegmentsOptions {
   readonly target?: string;
   /** No project is there yet. */
   readonly empty?: boolean;
+  /** The search for fragments stops before everything is read. */
+  readonly cutFragments?: boolean;
 }
 
 /** What a project of one file says of it at first. */
@@ -80,7 +82,9 @@ type FakeAsks = {
       | 'segments.export-check'
       | 'segments.open-exported'
       | 'segments.show-exported'
+      | 'segments.machine'
       | 'local-memories.matches'
+      | 'local-memories.fragments'
       | 'local-memories.concordance'
   ]: (input: Input<K>) => Output<K>;
 };
@@ -525,7 +529,14 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
       },
       'segments.open-exported': () => null,
       'segments.show-exported': () => null,
+      'segments.machine': ({ number }) => ({
+        text: `Maschinell ${number}`,
+        origin: 'engine',
+        percent: null,
+        memory: 'Offline',
+      }),
       'local-memories.matches': matchesOf,
+      'local-memories.fragments': () => ({ list: [], isCut: options.cutFragments === true }),
       'local-memories.concordance': concordanceOf,
     },
   };

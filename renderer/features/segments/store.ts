@@ -156,6 +156,9 @@ export function createSegmentsStore(
     const { id } = project;
     edits.reset();
     rows.reset();
+    // What was asked for in another file would be shown at the segment of the same number.
+    lookups.reset();
+    helps.reset();
     state.setState({ editor: openedEditor(project) });
     watchProject(id, signal).catch((thrown: unknown) => {
       if (!signal.aborted) set({ refused: asFailure(thrown) });

@@ -238,3 +238,46 @@ describe('beside the text', () => {
     expect(row(editor.now(), 3)?.target).toBe('noch da');
   });
 });
+
+describe('machine translation of the active segment', () => {
+  /** What the pane shows of it. */
+  const shown = ({ machine, active }: EditorState) =>
+    machine?.number === active?.number && machine?.attempt.state === 'done'
+      ? machine.attempt.value?.text
+      : null;
+
+  it('is never that of the segment before', async () => {
+    const editor = openSegmentEditor();
+    await editor.enter();
+    expect(shown(editor.now())).toBe('Maschinell 3');
+    const release = editor.hold('segments.machine');
+    await editor.store.move(1);
+    await editor.rest();
+    await editor.store.move(1);
+    expect(editor.now().active?.number).toBe(5);
+    // The one of segment 4 comes while 5 is active.
+    release();
+    await editor.settle();
+    expect(editor.now().machine?.attempt.state).toBe('done');
+    expect(shown(editor.now())).toBeNull();
+    editor.store.insertMachine();
+    expect(editor.now().drafts.get(5)?.text).not.toBe('Maschinell 4');
+    await editor.rest();
+    expect(shown(editor.now())).toBe('Maschinell 5');
+    expect(editor.now().drafts.get(5)?.text ?? row(editor.now(), 5)?.target).toBe('Maschinell 5');
+  });
+
+  it('is never that of another file', async () => {
+    const editor = openSegmentEditor();
+    await editor.enter();
+    const release = editor.hold('segments.machine');
+    const releaseMatches = editor.hold('local-memories.matches');
+    await editor.store.move(1);
+    await editor.rest();
+    await editor.store.enter({ ...editor.now().project, name: 'Another' });
+    release();
+    releaseMatches();
+    await editor.settle();
+    expect(editor.now()).toMatchObject({ machine: null, matches: null });
+  });
+});
