@@ -1,7 +1,8 @@
 /**
  * Translation with a pack: the words per second of our threads against the package's own `BatchTranslator`, in
  * turns; the wait for the first word of what is typed in a warm engine; what a thread with a pack takes; an
- * install against a plain download of the same bytes; and Apertium kept running against the plain program. The
+ * install against a plain download of the same bytes; what main and the service grow by over many translations,
+ * and what a thread gives back when it was idle; and Apertium kept running against the plain program. The
  * model is the tiny one of the tests: rates of others lie lower, ratios do not.
  */
 import { createHash } from 'node:crypto';
@@ -21,11 +22,14 @@ import { createNodeNetwork } from '../../main/system/node-network.ts';
 import { openPackFolders } from '../../main/system/packs/pack-folders.ts';
 import { noise, sha256, startPackServer } from '../features/offline-languages/pack-server.ts';
 import { median, percentile, printReport } from './measured.ts';
+import { growthOver } from './offline/app-memory.ts';
 import { openBatchTranslator } from './offline/batch-translator.ts';
 
 const isQuick = process.argv.includes('--quick');
 const ROUNDS = isQuick ? 2 : 5;
 const SENTENCES = isQuick ? 64 : 320;
+/** Each is a press of a key, as far as main and the service can tell. */
+const TRANSLATIONS = isQuick ? 500 : 2000;
 const PACK_BYTES = (isQuick ? 10 : 30) * 1_000_000;
 /** Sentences of the model's domain, of many lengths. */
 const KNOWN = Object.keys(
@@ -72,13 +76,13 @@ async function inTurns<Name extends string>(
 const ratioOf = (ours: readonly number[], theirs: readonly number[]) =>
   median(ours.map((ms, round) => ms / (theirs[round] ?? ms)));
 
-const ours = (threads: number) =>
+const ours = (threads: number, idleMs = 60_000) =>
   createBergamot({
     models,
     thread: bergamotThread(),
     files: bergamotFiles(),
     threads,
-    idleMs: 60_000,
+    idleMs,
   });
 const slices = (size: number) =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
@@ -121,6 +125,27 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 figures['first_word_p95_ms'] = percentile(waits, 95);
 await one.close();
+
+// A thread that was idle ends, and what its models took goes back to the system.
+const begun = process.memoryUsage().rss;
+const idle = ours(1, 1);
+const gone = new Promise((resolve) => {
+  process.once('worker', (thread) => thread.once('exit', resolve));
+});
+await idle.translate(all, 'en', 'de', never);
+const held = process.memoryUsage().rss - begun;
+await gone;
+figures['pack_thread_idle_mb'] = (process.memoryUsage().rss - begun) / 2 ** 20;
+figures['pack_thread_busy_mb'] = held / 2 ** 20;
+await idle.close();
+
+const grown = await growthOver(TRANSLATIONS, PACK, KNOWN);
+if (Number.isNaN(grown.main))
+  skipped['main_growth_mb'] = 'this system tells no memory of processes';
+else {
+  figures['main_growth_mb'] = grown.main;
+  figures['service_growth_mb'] = grown.service;
+}
 
 await using server = await startPackServer();
 const bytes = noise(PACK_BYTES);
@@ -180,6 +205,8 @@ printReport({
     ours_to_batch_translator_time_by_1: 1 / 0.9,
     first_word_p95_ms: 150,
     pack_thread_mb: 150,
+    main_growth_mb: 25,
+    service_growth_mb: 25,
     install_to_download_ratio: 1.5,
   },
   skipped,

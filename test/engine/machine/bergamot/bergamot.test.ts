@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBergamot } from '../../../../main/engine/machine/bergamot/bergamot.ts';
 import type { Bergamot } from '../../../../main/engine/machine/bergamot/bergamot.ts';
 import { readInstalledModels } from '../../../../main/engine/machine/bergamot/installed-models.ts';
@@ -131,6 +132,35 @@ describe('translation with a pack', () => {
     } finally {
       await other.close();
       rmSync(broken, { recursive: true, force: true });
+    }
+  });
+
+  it('ends a thread that had nothing to do for a while, and opens another for the next text', async () => {
+    const running = new Set<Worker>();
+    const count = (thread: Worker) => {
+      running.add(thread);
+      thread.once('exit', () => running.delete(thread));
+    };
+    process.on('worker', count);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const idle = over(root);
+    try {
+      expect(await idle.translate([SENTENCE], 'en', 'de', never)).toEqual([GERMAN]);
+      expect(running.size).toBe(1);
+      const [thread] = running;
+      const gone = new Promise((resolve) => thread?.once('exit', resolve));
+      vi.advanceTimersByTime(59_999);
+      expect(await idle.translate([SENTENCE], 'en', 'de', never)).toEqual([GERMAN]);
+      expect([...running]).toEqual([thread]);
+      vi.advanceTimersByTime(60_000);
+      await gone;
+      expect(running.size).toBe(0);
+      expect(await idle.translate([SENTENCE], 'en', 'de', never)).toEqual([GERMAN]);
+      expect(running.size).toBe(1);
+    } finally {
+      vi.useRealTimers();
+      process.off('worker', count);
+      await idle.close();
     }
   });
 
