@@ -56,3 +56,25 @@ test('M7: at 200 % nothing is lost', async ({ page }) => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wide).toBe(false);
 });
+
+for (const [width, height] of [
+  [1280, 720],
+  [720, 450],
+] as const) {
+  test(`M7: at ${width} × ${height} the beginning of the result is in sight without scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { source, translation } = textScreen(page);
+    await source.fill('Good morning.');
+    await expect(translation).not.toHaveText('');
+    const line = await translation.evaluate((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return range.getClientRects()[0]?.bottom ?? Infinity;
+    });
+    const status = await page.getByRole('contentinfo').boundingBox();
+    expect(line).toBeLessThan(status?.y ?? 0);
+    expect(await page.getByRole('main').evaluate((one) => one.scrollTop)).toBe(0);
+  });
+}

@@ -93,15 +93,16 @@ export const wrappedBars = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'main :is([role="tablist"][aria-orientation="horizontal"], .verb-bar, .editor-bar)',
+        'main :is([role="tablist"][aria-orientation="horizontal"], .verb-bar, .editor-bar, .history-filters, .glossary-save, .change-bar, .pane-foot)',
       ),
     ]
       .filter((bar) => {
-        const middles = [...bar.children]
+        const boxes = [...bar.children]
+          .filter((child) => getComputedStyle(child).position !== 'absolute')
           .map((child) => child.getBoundingClientRect())
-          .filter(({ height }) => height > 0)
-          .map(({ top, height }) => top + height / 2);
-        return middles.length > 0 && Math.max(...middles) - Math.min(...middles) > 8;
+          .filter(({ height }) => height > 0);
+        const firstEnd = Math.min(...boxes.map(({ bottom }) => bottom));
+        return boxes.some(({ top }) => top >= firstEnd - 1);
       })
       .map((bar) => `${bar.className}: ${bar.textContent}`),
   );

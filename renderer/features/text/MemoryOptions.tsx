@@ -6,6 +6,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import type { OptionsProps } from './own-options.ts';
 import { Own } from './Own.tsx';
 import { usePageStore } from '../../ui/stores.ts';
+import { foundLanguage } from './state.ts';
 import { textStore } from './store.ts';
 
 /** The memory of one target with its threshold; for all targets both stand in the bar. */
@@ -14,7 +15,10 @@ export function MemoryOptions({ options, onChange, target, targets }: OptionsPro
   const { memory } = options;
   const text = usePageStore(textStore);
   const shared = useStore(text.state, (now) => now.threshold);
-  const source = useStore(text.state, (now) => now.source);
+  const source = useStore(
+    text.state,
+    (now) => now.source ?? foundLanguage(now)?.language.toLowerCase() ?? null,
+  );
   const threshold = memory?.threshold ?? shared;
   return (
     <>

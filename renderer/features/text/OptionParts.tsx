@@ -11,6 +11,7 @@ import { useStore } from 'zustand';
 import { GlossaryPicker } from '../customizations/GlossaryPicker.tsx';
 import { Own } from './Own.tsx';
 import { usePageStore } from '../../ui/stores.ts';
+import { foundLanguage } from './state.ts';
 import { textStore } from './store.ts';
 import { FormalityPicker } from '../customizations/FormalityPicker.tsx';
 import { StyleRulePicker } from '../customizations/StyleRulePicker.tsx';
@@ -61,7 +62,11 @@ function Part({ title, children }: { readonly title: MessageKey; readonly childr
 /** The glossaries of all targets or of one. */
 function GlossaryOptions({ options, onChange, target, targets }: OptionsProps) {
   const { t } = useI18n();
-  const source = useStore(usePageStore(textStore).state, (now) => now.source);
+  // A detected language counts as the source, as it does for the request.
+  const source = useStore(
+    usePageStore(textStore).state,
+    (now) => now.source ?? foundLanguage(now)?.language ?? null,
+  );
   return (
     <Own target={target} names={['glossaries']} label={t('options.glossaries')}>
       <GlossaryPicker
