@@ -1,3 +1,5 @@
+import type { StoredUnit } from '../engine/memory/memories.ts';
+
 /**
  * What the memories of this computer ask of team databases: changes that only the database makes. Each
  * rejects with the FeatureFailure `team-failed`.
@@ -14,6 +16,8 @@ export interface SharedMemories {
     targets: Readonly<Record<string, string>>,
   ): Promise<void>;
   removeUnits(memory: string, units: readonly number[]): Promise<void>;
+  /** Adds units that were deleted, with their authors and times. */
+  restoreUnits(memory: string, units: readonly StoredUnit[]): Promise<void>;
   /** Moves all units of a memory of this computer into a team's. */
   addUnits(from: string, into: string): Promise<void>;
 }

@@ -116,6 +116,16 @@ export const UnitSearch = z.strictObject({
   query: z.string().max(1000).default(''),
   side: z.union([z.literal('source'), z.strictObject({ language: Language })]).default('source'),
   mode: z.enum(['exact', 'fuzzy']).default('exact'),
+  /** A part of the author's name; empty: of anybody. */
+  author: z.string().max(200).default(''),
+  /** Changed since, and before. */
+  since: z.iso.datetime().nullable().default(null),
+  until: z.iso.datetime().nullable().default(null),
+  /**
+   * Those that have source and neighbours of another unit, one beside the other, the newest first; then
+   * nothing else is looked for.
+   */
+  repeated: z.boolean().default(false),
   /** From `next` of the page before; null begins. */
   from: z.int().min(0).nullable().default(null),
   count: z.int().min(1).max(200).default(50),
@@ -138,6 +148,13 @@ export const UnitChange = z.strictObject({
   targets: z.record(Language, z.string().max(100_000)),
 });
 export const UnitRemoval = z.strictObject({ id: Id, units: z.array(z.int()).min(1).max(10_000) });
+export const UnitChoice = z.strictObject({
+  id: Id,
+  /** Stays. */
+  unit: z.int(),
+  /** Go, if they have its source and neighbours. */
+  gone: z.array(z.int()).min(1).max(1000),
+});
 export interface MemoryStatistics {
   readonly units: number;
   readonly sides: readonly {
@@ -258,6 +275,10 @@ export const localMemoriesRoutes = {
   'local-memories.units': ask(UnitSearch).gives<Units>(),
   'local-memories.change-unit': ask(UnitChange).gives<Unit>(),
   'local-memories.remove-units': ask(UnitRemoval).gives<null>(),
+  /** Merges units into one of them: it stays as it is, the others go. */
+  'local-memories.keep-unit': ask(UnitChoice).gives<null>(),
+  /** Adds again what the last merge of units in a memory removed; not-found where there was none. */
+  'local-memories.undo-keep': ask(OneMemory).gives<null>(),
   /** Best first; at or above the threshold. */
   'local-memories.matches': ask(MatchesInput).gives<readonly Match[]>(),
   /** Passages of a segment, the longest first. */

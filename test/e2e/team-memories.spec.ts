@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startApp } from '../app/program.ts';
+import { connectTeam } from '../../main/client/team/connect.ts';
 import { memberPassword, startCluster } from '../client/team/cluster.ts';
 import type { Cluster } from '../client/team/cluster.ts';
 import { expect, testOwnApp as test } from './app.ts';
@@ -121,4 +122,50 @@ test('S2–S4: two apps share a memory, also after one was away, and one leaves 
     await second.stop();
     rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
+});
+
+test('S5: a curator sees who translated a source how, keeps one, and takes it back', async ({
+  page,
+}) => {
+  await connect(page, 'cora');
+  await page.getByRole('button', { name: 'New memory' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Minutes');
+  await pick(page, page.getByLabel('Source language'), 'English');
+  await pick(page, page.getByLabel('Add target language'), 'German');
+  await pick(page, page.getByLabel('Where the memory is kept'), 'Team Legal');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('option', { name: 'Minutes' }).click();
+  await addUnit(page, 'The party agrees.', 'Die Fete stimmt zu.');
+  await addUnit(page, 'Only once.', 'Nur einmal.');
+  const ben = await connectTeam(cluster.address('ben', 'team'), memberPassword('ben'));
+  const item = {
+    token: crypto.randomUUID(),
+    source: 'The party agrees.',
+    targets: { de: 'Die Partei stimmt zu.' },
+  };
+  await ben.query(`SELECT dragoman.confirm(id, $1) FROM dragoman.memory WHERE name = 'Minutes'`, [
+    JSON.stringify([item]),
+  ]);
+  await ben.end();
+  await expect(page.getByText('Die Partei stimmt zu.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByLabel('Author').fill('ben');
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nur einmal.')).toBeHidden();
+  await page.getByLabel('Changed until').fill('2020-01-01');
+  await expect(page.getByText('No results').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByText('3 translation units')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Same source' }).click();
+  await expect(page.getByText('2 units share source and context')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  const row = page.getByRole('row').filter({ hasText: 'Die Partei stimmt zu.' });
+  await row.getByRole('button', { name: 'Keep this one' }).click();
+  await expect(page.getByText('Merged into one translation unit.')).toBeVisible();
+  await expect(page.getByText('No units share source and context')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('2 units share source and context')).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /Cora/ })).toBeVisible();
 });

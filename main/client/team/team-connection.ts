@@ -101,7 +101,10 @@ export interface TeamConnection {
   ): Promise<void>;
   removeUnits(memory: string, units: readonly number[]): Promise<void>;
   /** Adds units, all or none: lines of COPY's text format, without number. */
-  addUnits(memory: string, lines: (batch: string) => AsyncIterable<string>): Promise<number>;
+  addUnits(
+    memory: string,
+    lines: (batch: string) => AsyncIterable<string> | Iterable<string>,
+  ): Promise<number>;
   /** Told of changes: the memory that they are in. */
   onChange(listener: (memory: string) => void): void;
   /** Told once, when the connection is gone. */

@@ -1,6 +1,6 @@
 import type { WordReader } from './folded-words.ts';
 import { createVocabulary } from './index/vocabulary.ts';
-import type { Concordance, ConcordanceHit, ConcordanceQuery } from './memories.ts';
+import type { Concordance, ConcordanceHit, ConcordanceQuery, UnitFilter } from './memories.ts';
 import { foldWord, normaliseSegment } from './segment-text.ts';
 import { exactWords, MOST_SOUGHT, similarWords } from './sought-words.ts';
 import type { EntryRow, EntryRows } from './storage/entry-rows.ts';
@@ -24,16 +24,25 @@ interface Hit {
  * Looks for words inside of segments. It reads the words of each block from the database's pages, one
  * after the other: some tens of milliseconds for a million units, and nothing stays in memory.
  */
-export function createConcordance(parts: PartRows, entries: EntryRows, reader: WordReader) {
+export function createConcordance(
+  parts: PartRows,
+  entries: EntryRows,
+  reader: WordReader,
+  fits: (filter: UnitFilter) => (entry: EntryRow) => boolean,
+) {
   return {
     search(memories: readonly MemoryRow[], query: ConcordanceQuery): Concordance {
       const words = reader.read(normaliseSegment(query.text)).words.slice(0, MOST_SOUGHT);
       if (words.length === 0) return { hits: [], total: 0 };
+      const { filter } = query;
+      const isWanted = filter === undefined ? null : fits(filter);
       const hits: Hit[] = [];
       for (const memory of memories) {
         for (const side of sidesOf(memory, query)) {
           for (const part of parts.ofMemory(memory.key)) {
             for (const { unit, percent } of partHits(part, side, words, query.mode)) {
+              const entry = isWanted === null ? null : entries.find(unit);
+              if (entry !== null && isWanted?.(entry) === false) continue;
               hits.push({ unit, percent, memoryId: memory.id, side });
             }
           }

@@ -132,6 +132,17 @@ export interface ConcordanceQuery {
   readonly mode: 'exact' | 'fuzzy';
   readonly limit: number;
   readonly offset: number;
+  readonly filter?: UnitFilter;
+}
+
+/** Which units somebody wants to see. */
+export interface UnitFilter {
+  /** A part of the author's name, in any letter case; empty: of anybody. */
+  readonly author: string;
+  /** ISO 8601; changed then or later. null: at any time. */
+  readonly since: string | null;
+  /** Changed before. */
+  readonly until: string | null;
 }
 
 export interface ConcordanceHit {
@@ -187,6 +198,11 @@ export interface UnitPage {
   readonly units: readonly StoredUnit[];
   /** To be given to get the next page; null at the end. */
   readonly next: number | null;
+}
+
+/** `next` is to be given for the next page. */
+export interface FilteredUnits extends UnitPage {
+  readonly total: number;
 }
 
 export interface MemoryStatistics {
@@ -247,6 +263,16 @@ export interface Memories extends Replicas {
   removeUnits(units: Iterable<number>): number;
   /** Units in order of adding, from one that an earlier page named. */
   browse(memoryId: string, from: number | null, limit: number): UnitPage;
+  /** As `browse`, those that fit a filter. */
+  filtered(memoryId: string, filter: UnitFilter, from: number | null, limit: number): FilteredUnits;
+  /**
+   * Units that have source and neighbours of another one; those that belong together follow each other, the
+   * newest first.
+   * @param offset of the first one
+   */
+  repeated(memoryId: string, offset: number, limit: number): FilteredUnits;
+  /** The others of its memory that have source and neighbours of a unit. */
+  alike(unit: number): number[];
   /**
    * Deletes units whose source and targets another unit has too (the one that was changed last stays),
    * and answers with the number of those deleted.

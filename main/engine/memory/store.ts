@@ -6,6 +6,7 @@ import { createFragments } from './fragments.ts';
 import { repeatedUnits } from './deduplicate.ts';
 import { createWordReader } from './folded-words.ts';
 import { BLOCK_FORM } from './index/block.ts';
+import { createUnitFinding } from './unit-finding.ts';
 import { createMatching } from './matching.ts';
 import type { Memories, MemoryDraft, MemoryUnit } from './memories.ts';
 import { createStatistics } from './statistics.ts';
@@ -33,7 +34,10 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
   const parts = createParts(partRows, entries, reader);
   const loaded = createLoadedParts(partRows, entries, reader);
   const matching = createMatching(partRows, entries, loaded, reader);
-  const concordance = createConcordance(partRows, entries, reader);
+  const finding = createUnitFinding(database, partRows, entries);
+  const concordance = createConcordance(partRows, entries, reader, (filter) =>
+    finding.fits(filter),
+  );
   const fragments = createFragments(partRows, entries, loaded, reader);
   const statistics = createStatistics(partRows, entries, reader);
   const pieces = { database, memories: rows, partRows, parts, entries, loaded, now };
@@ -86,6 +90,13 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
       return units.remove(all);
     },
     browse: (memoryId, from, limit) => units.browse(known(memoryId), from, limit),
+    filtered: (memoryId, filter, from, limit) =>
+      finding.filtered(known(memoryId), filter, from, limit),
+    repeated: (memoryId, offset, limit) => finding.repeated(known(memoryId), offset, limit),
+    alike(unit) {
+      const found = units.unit(unit);
+      return found === null ? [] : finding.alike(known(found.memoryId), unit);
+    },
     deduplicate(memoryId) {
       const { key } = own(memoryId);
       return units.remove(repeatedUnits(partRows.ofMemory(key), entries));

@@ -114,6 +114,7 @@ async function run(
         : input.source,
     targets: null,
     skipsRepeated: input.skipsRepeated,
+    ...(into?.team !== undefined && { bound: into.id }),
   };
   try {
     const report = await thread.change((open) => attempt(open, plan, input, onProgress, signal));

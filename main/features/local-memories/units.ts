@@ -1,7 +1,18 @@
 import type { z } from 'zod';
 import type { Handlers } from '../../../preload/contract/api.ts';
-import type { Unit, Units, UnitSearch } from '../../../preload/contract/local-memories.ts';
-import type { StoredUnit } from '../../engine/memory/memories.ts';
+import type {
+  LocalMemory,
+  Unit,
+  Units,
+  UnitSearch,
+} from '../../../preload/contract/local-memories.ts';
+import { contextOf } from '../../engine/memory/context-properties.ts';
+import type {
+  FilteredUnits,
+  MemoryUnit,
+  StoredUnit,
+  UnitFilter,
+} from '../../engine/memory/memories.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { SharedMemories } from '../shared-memories.ts';
 import type { KeptThread } from './kept-thread.ts';
@@ -20,8 +31,21 @@ export function createUnits({
   shared,
 }: UnitsPorts): Pick<
   Handlers,
-  'local-memories.units' | 'local-memories.change-unit' | 'local-memories.remove-units'
+  | 'local-memories.units'
+  | 'local-memories.change-unit'
+  | 'local-memories.remove-units'
+  | 'local-memories.keep-unit'
+  | 'local-memories.undo-keep'
 > {
+  /** What the last merge of a memory removed. */
+  const merged = new Map<string, readonly StoredUnit[]>();
+
+  const remove = async ({ id, team }: LocalMemory, units: readonly number[]) => {
+    if (team === undefined) await thread.change(({ memories }) => memories.removeUnits(units));
+    else await shared().removeUnits(id, await sharedNumbers(units));
+    library.changed();
+  };
+
   /** Those that are there and in this memory. */
   const unitsOf = async (memory: string, units: readonly number[]) => {
     const found = await thread.read(({ memories }) =>
@@ -62,6 +86,19 @@ export function createUnits({
   return {
     'local-memories.units': async (input) => {
       const memory = await library.get(input.id);
+      if (input.repeated) {
+        const { from, count } = input;
+        return pageOf(
+          await thread.read(({ memories }) => memories.repeated(memory.id, from ?? 0, count)),
+        );
+      }
+      const filter = filterOf(input);
+      if (filter !== null && input.query.trim() === '') {
+        const { from, count } = input;
+        return pageOf(
+          await thread.read(({ memories }) => memories.filtered(memory.id, filter, from, count)),
+        );
+      }
       return input.query.trim() === ''
         ? browse(thread, memory.id, memory.units, input)
         : search(thread, memory.id, input);
@@ -87,9 +124,30 @@ export function createUnits({
     'local-memories.remove-units': async ({ id, units }) => {
       const memory = await library.get(id);
       const gone = (await unitsOf(memory.id, units)).map(({ unit }) => unit);
-      if (memory.team === undefined) {
-        await thread.change(({ memories }) => memories.removeUnits(gone));
-      } else await shared().removeUnits(memory.id, await sharedNumbers(gone));
+      await remove(memory, gone);
+      return null;
+    },
+    'local-memories.keep-unit': async ({ id, unit, gone }) => {
+      const memory = await library.get(id);
+      const [kept] = await unitsOf(memory.id, [unit]);
+      const alike = await thread.read(({ memories }) => memories.alike(unit));
+      const others = (await unitsOf(memory.id, gone)).filter((other) => alike.includes(other.unit));
+      if (kept === undefined || others.length === 0)
+        throw new FeatureFailure({ code: 'not-found' });
+      await remove(
+        memory,
+        others.map((other) => other.unit),
+      );
+      merged.set(memory.id, others);
+      return null;
+    },
+    'local-memories.undo-keep': async ({ id }) => {
+      const memory = await library.get(id);
+      const units = merged.get(memory.id);
+      if (units === undefined) throw new FeatureFailure({ code: 'not-found' });
+      if (memory.team !== undefined) await shared().restoreUnits(memory.id, units);
+      else await thread.change(({ memories }) => memories.add(memory.id, units.map(asTheyWere)));
+      merged.delete(memory.id);
       library.changed();
       return null;
     },
@@ -105,21 +163,51 @@ async function browse(
   { from, count }: Search,
 ): Promise<Units> {
   const page = await thread.read(({ memories }) => memories.browse(memory, from, count));
-  const units = page.units.map((unit) => ({ ...shownUnit(unit), ranges: [], percent: null }));
-  return { units, total, next: page.next };
+  return pageOf({ ...page, total });
 }
 
-async function search(
-  thread: KeptThread,
-  memory: string,
-  { query: text, side, mode, from, count: limit }: Search,
-): Promise<Units> {
+async function search(thread: KeptThread, memory: string, input: Search): Promise<Units> {
+  const { query: text, side, mode, from, count: limit } = input;
+  const filter = filterOf(input);
   const offset = from ?? 0;
   const { hits, total } = await thread.read(({ memories }) =>
-    memories.concordance([memory], { text, side, mode, limit, offset }),
+    memories.concordance([memory], {
+      text,
+      side,
+      mode,
+      limit,
+      offset,
+      ...(filter !== null && { filter }),
+    }),
   );
   const units = hits.map(({ unit, ranges, percent }) => ({ ...shownUnit(unit), ranges, percent }));
   return { units, total, next: offset + limit < total ? offset + limit : null };
+}
+
+const filterOf = ({ author, since, until }: Search): UnitFilter | null =>
+  author.trim() === '' && since === null && until === null ? null : { author, since, until };
+
+function pageOf({ units, total, next }: FilteredUnits): Units {
+  return {
+    units: units.map((unit) => ({ ...shownUnit(unit), ranges: [], percent: null })),
+    total,
+    next,
+  };
+}
+
+/** A deleted unit, to be added again. */
+function asTheyWere(unit: StoredUnit): MemoryUnit {
+  const { source, targets, author, changed, creator, created, details } = unit;
+  return {
+    source,
+    targets,
+    changed,
+    details,
+    ...contextOf(details),
+    ...(author !== null && { author }),
+    ...(creator !== null && { creator }),
+    ...(created !== null && { created }),
+  };
 }
 
 function shownUnit({ unit, source, targets, author, changed, details }: StoredUnit): Unit {

@@ -17,7 +17,7 @@ import type { Follower, FollowState } from './follower.ts';
 import { follow } from './follower.ts';
 import type { TeamRow } from './team-rows.ts';
 import { createTeamRows } from './team-rows.ts';
-import { unitLines } from './unit-lines.ts';
+import { linesOf, unitLines } from './unit-lines.ts';
 
 export interface TeamMemoriesPorts {
   readonly database: Database;
@@ -168,6 +168,10 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
       changeUnit: (memory, unit, source, targets) =>
         inTeamOf(memory, (team) => team.changeUnit(memory, unit, source, targets)),
       removeUnits: (memory, units) => inTeamOf(memory, (team) => team.removeUnits(memory, units)),
+      restoreUnits: (memory, units) =>
+        inTeamOf(memory, async (team) => {
+          await team.addUnits(memory, (batch) => linesOf(units, batch));
+        }),
       addUnits: (from, into) =>
         inTeamOf(into, async (team) => {
           await team.addUnits(into, (batch) => unitLines(from, batch, thread));

@@ -1,3 +1,4 @@
+import { contextOf } from '../../engine/memory/context-properties.ts';
 import { copyField } from '../../engine/memory/replica/copy-lines.ts';
 import type { StoredUnit } from '../../engine/memory/memories.ts';
 import type { ReplicaThread } from './catch-up.ts';
@@ -13,11 +14,14 @@ export async function* unitLines(
   for (let from: number | null = 0; from !== null;) {
     const start: number = from;
     const page = await thread.read(({ memories }) => memories.browse(memory, start, PAGE));
-    if (page.units.length > 0) {
-      yield page.units.map((unit) => `${lineOf(unit, batch)}\n`).join('');
-    }
+    yield* linesOf(page.units, batch);
     from = page.next;
   }
+}
+
+/** Units as they were, with their author and times. */
+export function* linesOf(units: readonly StoredUnit[], batch: string): Generator<string> {
+  if (units.length > 0) yield units.map((unit) => `${lineOf(unit, batch)}\n`).join('');
 }
 
 function lineOf(unit: StoredUnit, batch: string): string {
@@ -25,8 +29,8 @@ function lineOf(unit: StoredUnit, batch: string): string {
   // A 0 is no character of PostgreSQL.
   const json = (value: unknown) => JSON.stringify(value).replaceAll('\\u0000', '');
   const fields = [batch, source, json(targets), author, changed, creator, created];
-  // Its neighbours are among the properties.
-  return [...fields, null, null, json(details)]
+  const { previous = null, next = null } = contextOf(details);
+  return [...fields, previous, next, json(details)]
     .map((field) => copyField(field === null ? null : field.replaceAll('\0', '')))
     .join('\t');
 }

@@ -21,6 +21,8 @@ export const localMemoriesFeature = defineFeature({
     'memory-import-into': { name: 'action.memory-import-into', ...memories, ...importing },
     'memory-export': { name: 'action.memory-export', ...memories, ...exporting },
     'memory-rename': { name: 'action.memory-rename', ...memories },
+    'memory-filter': { name: 'action.memory-filter', ...memories },
+    'memory-repeated': { name: 'action.memory-repeated', ...memories },
     'memory-deduplicate': { name: 'action.memory-deduplicate', ...memories },
     'memory-merge': { name: 'action.memory-merge', ...memories },
     'memory-delete': { name: 'action.memory-delete', ...memories },

@@ -4,7 +4,7 @@ import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
 import type { OpenedFile } from '../../../preload/contract/outside.ts';
 import type { ImportDraft } from './import-draft.ts';
 import type { LocalMemoriesState, MemoryTab, MemoryView } from './state.ts';
-import type { UnitDraft, UnitQuery } from './units-state.ts';
+import type { FoundUnit, UnitDraft, UnitQuery } from './units-state.ts';
 
 /** What the memories of this computer need from elsewhere. */
 export interface LocalMemoriesPorts {
@@ -52,6 +52,9 @@ export interface UnitVerbs {
   readonly write: (draft: UnitDraft | null) => void;
   readonly save: () => Promise<void>;
   readonly removeUnit: (unit: number) => Promise<void>;
+  /** Merges the units that have source and context of this one into it. */
+  readonly keepUnit: (unit: FoundUnit) => Promise<void>;
+  readonly undoKeep: () => Promise<void>;
   readonly forgetChange: () => void;
 }
 

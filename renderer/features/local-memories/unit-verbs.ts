@@ -4,7 +4,8 @@ import type { Units } from '../../../preload/contract/local-memories.ts';
 import { attempts, IDLE, type Attempt } from '../../ui/failure/attempt.ts';
 import type { UnitVerbs } from './local-memories-store.ts';
 import type { LocalMemoriesState } from './state.ts';
-import { isWhole, withPage, withUnit, type UnitsState } from './units-state.ts';
+import type { Changed, UnitsState } from './units-state.ts';
+import { askedQuery, isWhole, othersOf, withPage, withUnit } from './units-state.ts';
 
 /** Units of one page. */
 const PAGE = 100;
@@ -21,7 +22,7 @@ export function createUnitVerbs(
   const set = (change: Partial<UnitsState>) =>
     state.setState(({ units }) => ({ units: { ...units, ...change } }));
   const reading = attempts<Units>((now) => set({ reading: withoutValue(now) }));
-  const changing = attempts<'saved' | 'removed'>((now) => set({ changing: now }));
+  const changing = attempts<Changed>((now) => set({ changing: now }));
 
   /** @param from null: the first page */
   async function read(from: number | null): Promise<void> {
@@ -29,7 +30,11 @@ export function createUnitVerbs(
     if (chosen === null) return;
     const { query } = get();
     const page = await reading.start((signal) =>
-      rpc.ask('local-memories.units', { id: chosen, ...query, from, count: PAGE }, signal),
+      rpc.ask(
+        'local-memories.units',
+        { id: chosen, ...askedQuery(query), from, count: PAGE },
+        signal,
+      ),
     );
     if (page === null) return;
     const { units, total, next } = page;
@@ -83,6 +88,27 @@ export function createUnitVerbs(
         set({ rows: rest, total: total === null ? null : Math.max(0, total - 1) });
         return 'removed';
       });
+    },
+    async keepUnit(row) {
+      const { chosen } = state.getState();
+      const { rows, changing: now } = get();
+      if (chosen === null || now.state === 'running') return;
+      const { unit } = row;
+      await changing.start(async (signal) => {
+        const gone = othersOf(rows, row);
+        await rpc.ask('local-memories.keep-unit', { id: chosen, unit, gone }, signal);
+        return 'kept';
+      });
+      await read(null);
+    },
+    async undoKeep() {
+      const { chosen } = state.getState();
+      if (chosen === null) return;
+      await changing.start(async (signal) => {
+        await rpc.ask('local-memories.undo-keep', { id: chosen }, signal);
+        return 'restored';
+      });
+      await read(null);
     },
     forgetChange: () => changing.reset(),
     forget() {

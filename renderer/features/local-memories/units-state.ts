@@ -7,6 +7,13 @@ export interface UnitQuery {
   readonly query: string;
   readonly side: 'source' | { readonly language: string };
   readonly mode: 'exact' | 'fuzzy';
+  /** A part of the author's name. */
+  readonly author: string;
+  /** Changed on this day or later, and no later than this day: `YYYY-MM-DD`, or empty. */
+  readonly since: string;
+  readonly until: string;
+  /** Those that have source and context of another one, and nothing else. */
+  readonly repeated: boolean;
 }
 
 /** A unit that is being written; `unit` null: a new one. */
@@ -27,10 +34,40 @@ export interface UnitsState {
   readonly reading: Attempt<null>;
   readonly draft: UnitDraft | null;
   /** Saving the draft, or deleting a unit. */
-  readonly changing: Attempt<'saved' | 'removed'>;
+  readonly changing: Attempt<Changed>;
 }
 
-export const EVERYTHING: UnitQuery = { query: '', side: 'source', mode: 'exact' };
+/** What became of a unit; `kept`: others gave way to it, which can be undone. */
+export type Changed = 'saved' | 'removed' | 'kept' | 'restored';
+
+export const NO_FILTER = { author: '', since: '', until: '' } as const;
+export const EVERYTHING: UnitQuery = {
+  query: '',
+  side: 'source',
+  mode: 'exact',
+  ...NO_FILTER,
+  repeated: false,
+};
+
+export const isFiltered = ({ author, since, until }: UnitQuery): boolean =>
+  author.trim() !== '' || since !== '' || until !== '';
+
+/** A query as main takes it: days of this computer's calendar as moments. */
+export function askedQuery({ since, until, ...query }: UnitQuery) {
+  return { ...query, since: midnight(since, 0), until: midnight(until, 1) };
+}
+
+/** The beginning of a day, or of one after it. */
+function midnight(day: string, later: number): string | null {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return day === '' ? null : new Date(year, month - 1, date + later).toISOString();
+}
+
+/** Units that say the source of this one, whatever their context is. */
+export const othersOf = (rows: readonly FoundUnit[], { unit, source }: FoundUnit): number[] =>
+  rows
+    .filter((row) => row.unit !== unit && row.source.trim() === source.trim())
+    .map((row) => row.unit);
 
 export const NO_UNITS: UnitsState = {
   query: EVERYTHING,

@@ -4,7 +4,7 @@ import { lengthOf } from '../../ui/chart/utc-days.ts';
 import { Picker } from '../../ui/Picker.tsx';
 import { useNow } from '../usage/use-now.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { DayField } from './DayField.tsx';
+import { DayField } from '../../ui/DayField.tsx';
 import { PRESETS, presetRange } from './presets.ts';
 import { rangeFault } from './range-fault.ts';
 import { useDayWords } from './use-report-words.ts';

@@ -116,6 +116,8 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'local-memories.units': MEMORY,
     'local-memories.change-unit': { ...MEMORY, unit: null, source: 'a', targets: { de: 'b' } },
     'local-memories.remove-units': { ...MEMORY, units: [1] },
+    'local-memories.keep-unit': { ...MEMORY, unit: 1, gone: [2] },
+    'local-memories.undo-keep': MEMORY,
     'local-memories.matches': { segment: 'a', source: 'en', target: 'de', threshold: 75 },
     'local-memories.concordance': {
       text: 'a',

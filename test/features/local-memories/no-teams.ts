@@ -8,5 +8,6 @@ export const noTeams = (): SharedMemories => ({
   rename: none,
   changeUnit: none,
   removeUnits: none,
+  restoreUnits: none,
   addUnits: none,
 });

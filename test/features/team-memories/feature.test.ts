@@ -4,7 +4,7 @@ import { memberPassword, startCluster } from '../../client/team/cluster.ts';
 import type { Cluster } from '../../client/team/cluster.ts';
 import type { MemoryRig } from '../local-memories/feature-with-memory.ts';
 import { startMemoryRig } from '../local-memories/feature-with-memory.ts';
-import { failureOfAsking, firstOf } from '../rig.ts';
+import { all, failureOfAsking, firstOf } from '../rig.ts';
 
 const WAIT = { timeout: 30_000, interval: 20 };
 let cluster: Cluster;
@@ -60,6 +60,65 @@ it('a file is imported into a memory of the team, with the report of a local imp
   }, WAIT);
   // Nothing is left of the memory that the import went through.
   expect(await memories()).toHaveLength(1);
+});
+
+it('a file that is imported again adds what is new, and contexts stay', async () => {
+  const { id } = await shared();
+  const unit = (source: string, more = '') =>
+    `<tu>${more}<tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="de"><seg>${source}!</seg></tuv></tu>`;
+  const file = (...units: readonly string[]) =>
+    `<?xml version="1.0"?><tmx version="1.4"><header srclang="en"/><body>${units.join('')}</body></tmx>`;
+  const context = '<prop type="x-context-pre">Before</prop>';
+  const take = async (name: string, text: string) =>
+    (
+      await all(
+        rig.watch('local-memories.import', {
+          ticket: rig.file(name, text),
+          name,
+          into: { id },
+          skipsRepeated: true,
+        }),
+      )
+    ).at(-1);
+  const first = file(unit('One', context), unit('Two'));
+  expect(await take('one.tmx', first)).toMatchObject({ added: 2, repeated: 0 });
+  await vi.waitFor(async () => expect(await unitsOf(id)).toHaveLength(2), WAIT);
+  const second = file(unit('Two'), unit('One', context), unit('Three'), unit('Three'));
+  expect(await take('two.tmx', second)).toMatchObject({ added: 1, repeated: 3 });
+  await vi.waitFor(async () => expect(await unitsOf(id)).toHaveLength(3), WAIT);
+  const query = { segment: 'One', source: 'en', target: 'de', threshold: 75, previous: 'Before' };
+  expect(await rig.ask('local-memories.matches', query)).toMatchObject([{ context: 'previous' }]);
+});
+
+it('units of one source are merged by a curator, and back', async () => {
+  const { id } = await shared();
+  const tu = (author: string, target: string) =>
+    `<tu changeid="${author}"><tuv xml:lang="en"><seg>Party</seg></tuv><tuv xml:lang="de"><seg>${target}</seg></tuv></tu>`;
+  const text = `<?xml version="1.0"?><tmx version="1.4"><header srclang="en"/><body>${tu('Anna', 'Fete')}${tu('Ben', 'Partei')}${tu('Cleo', 'Feier')}</body></tmx>`;
+  await rig.take('three.tmx', text, { id });
+  await vi.waitFor(async () => expect(await unitsOf(id)).toHaveLength(3), WAIT);
+  const repeated = async () =>
+    (await rig.ask('local-memories.units', { id, repeated: true })).units;
+  const group = await repeated();
+  expect(group).toHaveLength(3);
+  const kept = group.find(({ author }) => author === 'Ben');
+  const others = group.filter(({ author }) => author !== 'Ben');
+  const choice = { id, unit: kept?.unit ?? 0, gone: others.map(({ unit }) => unit) };
+  await rig.ask('local-memories.keep-unit', choice);
+  await vi.waitFor(async () => {
+    expect(await unitsOf(id)).toMatchObject([{ author: 'Ben', targets: { de: 'Partei' } }]);
+  }, WAIT);
+  expect(await repeated()).toEqual([]);
+  await rig.ask('local-memories.undo-keep', { id });
+  await vi.waitFor(async () => {
+    const facts = (await unitsOf(id)).map(({ author, changed }) => ({ author, changed }));
+    const before = group.map(({ author, changed }) => ({ author, changed }));
+    expect(facts).toHaveLength(3);
+    expect(facts).toEqual(expect.arrayContaining(before));
+  }, WAIT);
+  expect(await failureOfAsking(rig.ask('local-memories.undo-keep', { id }))).toMatchObject({
+    code: 'not-found',
+  });
 });
 
 it('a curator changes, deletes and renames, and the database has it', async () => {

@@ -34,6 +34,8 @@ export interface ImportPlan {
   readonly targets: readonly string[] | null;
   /** Leave out units that are there already. */
   readonly skipsRepeated: boolean;
+  /** Id of the memory that the units go to in the end, where it is another one. */
+  readonly bound?: string;
 }
 
 export interface ImportProgress {
@@ -177,11 +179,12 @@ function readToEnd(reader: UnitReader, hasBad: () => boolean): void {
 }
 
 function intakePlan(plan: ImportPlan, source: string, targets: readonly string[]) {
-  const { memory, skipsRepeated } = plan;
+  const { memory, skipsRepeated, bound } = plan;
   return {
     memory: 'id' in memory ? memory : { name: memory.name, source, targets },
     origin: nameOf(plan),
     skipsRepeated,
+    ...(bound !== undefined && { bound }),
   };
 }
 

@@ -26,6 +26,8 @@ export interface IntakePlan {
   readonly origin: string;
   /** Leave out units that the memory, or the file itself, has already: source and targets the same. */
   readonly skipsRepeated: boolean;
+  /** Leave out, too, what this memory has: the units will go there. */
+  readonly bound?: string;
 }
 
 /**
@@ -67,7 +69,8 @@ export function openIntake(
   const memory = aim();
   const languages = new Set(memory.targets);
   const seen = plan.skipsRepeated ? createNumberSet() : null;
-  const known = 'id' in memory && memory.key !== NONE ? rows.ofMemory(memory.key) : [];
+  const goal = plan.bound === undefined ? memory : memories.find(plan.bound);
+  const known = goal === null || goal.key === NONE ? [] : rows.ofMemory(goal.key);
   /** All of them filling; the last one is still written to. */
   const filled: Filling[] = [];
 

@@ -135,7 +135,12 @@ export async function openMemoryThread(
 }
 
 /** Methods that go through a whole memory. */
-const APART: ReadonlySet<keyof Memories> = new Set<keyof Memories>(['statistics', 'deduplicate']);
+const APART: ReadonlySet<keyof Memories> = new Set<keyof Memories>([
+  'statistics',
+  'deduplicate',
+  'filtered',
+  'repeated',
+]);
 
 type CallByName = (name: keyof Memories, parameters: readonly unknown[]) => Promise<unknown>;
 

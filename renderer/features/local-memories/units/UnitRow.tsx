@@ -1,5 +1,6 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Check, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { directionOf } from '../../../i18n/language-code.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { RemoveQuestion } from '../../../ui/RemoveQuestion.tsx';
@@ -100,9 +101,11 @@ interface CellsProps extends Pick<UnitRowProps, 'memory' | 'row' | 'side' | 'isA
 
 function Cells({ memory, row, side, isActive, children: { edit, remove } }: CellsProps) {
   const { t, day } = useI18n();
+  const localMemories = usePageStore(localMemoriesStore);
   const searched = sideId(side);
   const targets = Object.entries(row.targets);
   const isCurated = useIsCurated(memory);
+  const isRepeated = useStore(localMemories.state, (now) => now.units.query.repeated);
   const rangesOf = (id: string) => (id === searched ? row.ranges : []);
   return (
     <>
@@ -141,6 +144,15 @@ function Cells({ memory, row, side, isActive, children: { edit, remove } }: Cell
       <div role="gridcell" className="unit-verbs">
         {isCurated && (
           <>
+            {isRepeated && (
+              <IconButton
+                icon={Check}
+                size="compact"
+                name={t('memories.unit-keep')}
+                excludeFromTabOrder={!isActive}
+                onPress={() => void localMemories.keepUnit(row)}
+              />
+            )}
             <IconButton
               icon={Pencil}
               size="compact"

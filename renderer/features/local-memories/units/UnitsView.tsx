@@ -1,12 +1,15 @@
-import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { Layers, ListFilter, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { OfMemory } from '../state.ts';
+import { RemovedNotice } from '../../../ui/RemovedNotice.tsx';
+import { EVERYTHING, isFiltered, NO_FILTER } from '../units-state.ts';
 import { UnitEditor } from './UnitEditor.tsx';
+import { UnitFilterBar } from './UnitFilterBar.tsx';
 import { UnitList } from './UnitList.tsx';
 import { UnitSearchBar } from './UnitSearchBar.tsx';
 import './UnitsView.css';
@@ -19,7 +22,8 @@ export function UnitsView({ memory }: OfMemory) {
   const localMemories = usePageStore(localMemoriesStore);
   const rows = useStore(localMemories.state, (now) => now.units.rows);
   const total = useStore(localMemories.state, (now) => now.units.total);
-  const query = useStore(localMemories.state, (now) => now.units.query.query);
+  const sought = useStore(localMemories.state, (now) => now.units.query);
+  const { query, repeated } = sought;
   const reading = useStore(localMemories.state, (now) => now.units.reading);
   const changing = useStore(localMemories.state, (now) => now.units.changing);
   const isNew = useStore(localMemories.state, (now) => now.units.draft?.unit === null);
@@ -29,32 +33,78 @@ export function UnitsView({ memory }: OfMemory) {
     if (isUnread) localMemories.open();
   }, [isUnread, localMemories]);
 
+  const isAll = query.trim() === '' && !isFiltered(sought);
+  const words = isAll ? 'memories.all-units' : 'memories.found';
   const said =
     total === null || reading.state === 'running'
       ? t('memories.searching')
-      : t(query.trim() === '' ? 'memories.all-units' : 'memories.found', { total });
+      : t(repeated ? 'memories.repeated-found' : words, { total });
+  const [isFilterOpen, setFilterOpen] = useState(() => isFiltered(sought));
+
+  function toggleFilter() {
+    if (isFilterOpen && isFiltered(sought)) localMemories.search(NO_FILTER);
+    setFilterOpen(!isFilterOpen);
+  }
+
   return (
     <div className="units">
-      <UnitSearchBar memory={memory} />
+      {!repeated && <UnitSearchBar memory={memory} />}
+      {!repeated && isFilterOpen && <UnitFilterBar />}
       <div className="units-line">
         <span className="soft small tabular" role="status">
           {said}
         </span>
         <span className="unseen" role="status">
-          {changing.state === 'done' && t(`memories.unit-${changing.value}`)}
+          {changing.state === 'done' &&
+            changing.value !== 'kept' &&
+            t(`memories.unit-${changing.value}`)}
         </span>
-        <Button
-          kind="quiet"
-          size="compact"
-          aria-expanded={isNew}
-          onPress={() =>
-            localMemories.write(isNew ? null : { unit: null, source: '', targets: {} })
-          }
-        >
-          <Plus aria-hidden="true" />
-          {t('memories.unit-add')}
-        </Button>
+        <span className="units-verbs">
+          {!repeated && (
+            <Button
+              action="memory-filter"
+              kind="quiet"
+              size="compact"
+              aria-expanded={isFilterOpen}
+              onPress={toggleFilter}
+            >
+              <ListFilter aria-hidden="true" />
+              {t('memories.filter')}
+            </Button>
+          )}
+          <Button
+            action="memory-repeated"
+            kind="quiet"
+            size="compact"
+            aria-pressed={repeated}
+            onPress={() => localMemories.search({ ...EVERYTHING, repeated: !repeated })}
+          >
+            <Layers aria-hidden="true" />
+            {t('memories.repeated')}
+          </Button>
+          <Button
+            kind="quiet"
+            size="compact"
+            aria-expanded={isNew}
+            onPress={() =>
+              localMemories.write(isNew ? null : { unit: null, source: '', targets: {} })
+            }
+          >
+            <Plus aria-hidden="true" />
+            {t('memories.unit-add')}
+          </Button>
+        </span>
       </div>
+      {changing.state === 'done' && changing.value === 'kept' && (
+        <RemovedNotice
+          undoName={t('memories.unit-undo')}
+          closeName={t('failure-card.close')}
+          onUndo={() => localMemories.undoKeep()}
+          onClose={() => localMemories.forgetChange()}
+        >
+          {t('memories.unit-kept')}
+        </RemovedNotice>
+      )}
       {isNew && (
         <div className="units-new">
           <UnitEditor memory={memory} label={t('memories.unit-new')} />
@@ -68,7 +118,7 @@ export function UnitsView({ memory }: OfMemory) {
       )}
       {rows.length > 0 && <UnitList memory={memory} rows={rows} />}
       {rows.length === 0 && total !== null && reading.state === 'done' && (
-        <NoUnits isSearch={query.trim() !== ''} />
+        <NoUnits isSearch={!isAll || repeated} />
       )}
     </div>
   );

@@ -1,0 +1,133 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { foldWord, normaliseSegment } from './segment-text.ts';
+import type { FilteredUnits, StoredUnit, UnitFilter } from './memories.ts';
+import type { EntryRow, EntryRows } from './storage/entry-rows.ts';
+import { unitOf } from './storage/entry-rows.ts';
+import type { MemoryRow } from './storage/memory-rows.ts';
+import type { PartRows } from './storage/part-rows.ts';
+import { PART_UNITS } from './storage/schema.ts';
+import { storedUnit } from './storage/unit-store.ts';
+
+/** Behind every time in ISO 8601. */
+const LAST = '~';
+
+/** Finds units by what is known of them, and those that say the same source twice. Reads a whole memory. */
+export function createUnitFinding(database: DatabaseSync, parts: PartRows, entries: EntryRows) {
+  const authors = database.prepare(
+    'SELECT DISTINCT author FROM memory_entry WHERE unit BETWEEN ? AND ? AND author IS NOT NULL',
+  );
+  const fitting = `FROM memory_entry WHERE unit BETWEEN ? AND ? AND changed >= ? AND changed < ?
+    AND (? IS NULL OR author IN (SELECT value FROM json_each(?)))`;
+  const count = database.prepare(`SELECT count(*) AS total ${fitting}`);
+  const page = database.prepare(`SELECT unit ${fitting} ORDER BY unit LIMIT ?`);
+  // Keys of a part lie side by side where their hashes are equal.
+  const shared = database.prepare(
+    `SELECT key / ${PART_UNITS} AS hash FROM memory_key
+     WHERE part IN (SELECT part FROM memory_part WHERE memory = ? AND state = 'ready')
+     GROUP BY hash HAVING count(*) > 1 ORDER BY hash`,
+  );
+  const ofHash = database.prepare(
+    'SELECT key FROM memory_key WHERE part = ? AND key BETWEEN ? AND ?',
+  );
+
+  return {
+    filtered(
+      memory: MemoryRow,
+      filter: UnitFilter,
+      from: number | null,
+      limit: number,
+    ): FilteredUnits {
+      const named = filter.author.trim() === '' ? null : JSON.stringify(authorsOf(memory, filter));
+      const { since, until } = boundsOf(filter);
+      let total = 0;
+      const found: number[] = [];
+      for (const { part } of parts.ofMemory(memory.key)) {
+        const [first, last] = [unitOf(part, 0), unitOf(part, PART_UNITS - 1)];
+        const about = [since, until, named, named] as const;
+        total += Number(count.get(first, last, ...about)?.['total']);
+        const wanted = limit + 1 - found.length;
+        if (wanted === 0) continue;
+        const start = Math.max(first, from ?? 0);
+        for (const row of page.all(start, last, ...about, wanted)) found.push(Number(row['unit']));
+      }
+      return { units: unitsOf(memory, found.slice(0, limit)), total, next: found[limit] ?? null };
+    },
+    /** Whether a unit fits a filter. */
+    fits(filter: UnitFilter): (entry: Pick<EntryRow, 'author' | 'changed'>) => boolean {
+      const { since, until } = boundsOf(filter);
+      const sought = folded(filter.author);
+      return ({ author, changed }) =>
+        changed >= since && changed < until && (sought === '' || folded(author).includes(sought));
+    },
+    repeated(memory: MemoryRow, offset: number, limit: number): FilteredUnits {
+      const groups = groupsOf(memory);
+      const units = groups.flat();
+      const end = offset + limit;
+      return {
+        units: unitsOf(memory, units.slice(offset, end)),
+        total: units.length,
+        next: end < units.length ? end : null,
+      };
+    },
+    /** The others of its memory that have its source and its neighbours. */
+    alike(memory: MemoryRow, unit: number): number[] {
+      const entry = entries.find(unit);
+      if (entry === null) return [];
+      const text = normaliseSegment(entry.source);
+      return parts
+        .ofMemory(memory.key)
+        .flatMap(({ part }) => entries.identical(part, text))
+        .filter((other) => other.unit !== unit && placeOf(other) === placeOf(entry))
+        .map((other) => other.unit);
+    },
+  };
+
+  function authorsOf(memory: MemoryRow, { author }: UnitFilter): string[] {
+    const sought = folded(author);
+    const found = parts
+      .ofMemory(memory.key)
+      .flatMap(({ part }) => authors.all(unitOf(part, 0), unitOf(part, PART_UNITS - 1)))
+      .map((row) => String(row['author']));
+    return [...new Set(found)].filter((name) => folded(name).includes(sought));
+  }
+
+  function unitsOf({ id }: MemoryRow, units: readonly number[]): StoredUnit[] {
+    return units
+      .map((unit) => entries.find(unit))
+      .filter((entry) => entry !== null)
+      .map((entry) => storedUnit(entry, id));
+  }
+
+  /** Units of one source and the same neighbours, the newest first. */
+  function groupsOf(memory: MemoryRow): number[][] {
+    const ready = parts.ofMemory(memory.key);
+    const groups: number[][] = [];
+    for (const row of shared.all(memory.key)) {
+      const first = Number(row['hash']) * PART_UNITS;
+      const byPlace = new Map<string, EntryRow[]>();
+      for (const { part } of ready) {
+        for (const { key } of ofHash.all(part, first, first + PART_UNITS - 1)) {
+          const entry = entries.find(unitOf(part, Number(key) % PART_UNITS));
+          if (entry === null) continue;
+          const known = byPlace.get(placeOf(entry));
+          if (known === undefined) byPlace.set(placeOf(entry), [entry]);
+          else known.push(entry);
+        }
+      }
+      for (const group of byPlace.values()) {
+        if (group.length < 2) continue;
+        group.sort((a, b) => (a.changed < b.changed ? 1 : -1));
+        groups.push(group.map(({ unit }) => unit));
+      }
+    }
+    return groups;
+  }
+}
+
+const folded = (text: string | null) => foldWord(normaliseSegment(text ?? ''));
+
+const boundsOf = ({ since, until }: UnitFilter) => ({ since: since ?? '', until: until ?? LAST });
+
+/** Source and neighbours, in the form in which they are the same. */
+const placeOf = ({ source, previous, next }: EntryRow) =>
+  `${previous} ${next} ${normaliseSegment(source)}`;
