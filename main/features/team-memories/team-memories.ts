@@ -4,7 +4,7 @@ import type { Team, TeamLogin, TeamState } from '../../../preload/contract/team-
 import type { TeamAddress } from '../../client/team/connect.ts';
 import type { TeamConnection, TeamMemberFact } from '../../client/team/team-connection.ts';
 import { TeamFailure, teamFailure } from '../../client/team/team-failure.ts';
-import { after } from '../../system/background.ts';
+import { after, inBackground } from '../../system/background.ts';
 import type { Database } from '../../system/database.ts';
 import type { Log } from '../../system/log.ts';
 import { createObservable } from '../../system/observable.ts';
@@ -13,11 +13,9 @@ import { FeatureFailure } from '../feature-failure.ts';
 import { createKeyStore } from '../key-store.ts';
 import type { SharedMemories } from '../shared-memories.ts';
 import type { ReplicaThread } from './catch-up.ts';
-import type { Follower, FollowState } from './follower.ts';
-import { follow } from './follower.ts';
+import type { Follower, FollowerPorts, FollowState } from './follower.ts';
 import type { TeamRow } from './team-rows.ts';
 import { createTeamRows } from './team-rows.ts';
-import { linesOf, unitLines } from './unit-lines.ts';
 
 export interface TeamMemoriesPorts {
   readonly database: Database;
@@ -79,7 +77,7 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
 
   function start(row: TeamRow): void {
     if (running.has(row.id)) return;
-    const follower = follow({
+    const follower = followSoon({
       team: row.id,
       open: async () => connect(row.address, await passwordOf(row)),
       thread,
@@ -170,10 +168,12 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
       removeUnits: (memory, units) => inTeamOf(memory, (team) => team.removeUnits(memory, units)),
       restoreUnits: (memory, units) =>
         inTeamOf(memory, async (team) => {
+          const { linesOf } = await import('./unit-lines.ts');
           await team.addUnits(memory, (batch) => linesOf(units, batch));
         }),
       addUnits: (from, into) =>
         inTeamOf(into, async (team) => {
+          const { unitLines } = await import('./unit-lines.ts');
           await team.addUnits(into, (batch) => unitLines(from, batch, thread));
         }),
     },
@@ -260,6 +260,18 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
           address.user === user,
       );
   }
+}
+
+/** Follows when the code of it is read: most people are in no team. */
+function followSoon(ports: FollowerPorts): Follower {
+  const following = import('./follower.ts').then(({ follow }) => follow(ports));
+  const then = (work: (follower: Follower) => void) =>
+    inBackground('team-memories.follow', () => following.then(work));
+  return {
+    poke: () => then((follower) => follower.poke()),
+    look: () => then((follower) => follower.look()),
+    close: async () => (await following).close(),
+  };
 }
 
 function shownState(state: FollowState): TeamState {
