@@ -15,6 +15,10 @@ export function csvCell(text: string): string {
   return `"${(DANGEROUS.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
+/** The text of a cell that `csvCell` wrote, its quotation marks already read. */
+export const csvText = (cell: string): string =>
+  cell.startsWith("'") && DANGEROUS.test(cell.slice(1)) ? cell.slice(1) : cell;
+
 /** Lines of cells as a file: UTF-8 with a byte order mark, without which spreadsheets take it for an old encoding. */
 export function csvFile(lines: readonly string[]): Uint8Array {
   return new TextEncoder().encode(`\ufeff${lines.join('\r\n')}\r\n`);

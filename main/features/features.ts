@@ -2,6 +2,7 @@ import { alignmentRoutes } from '../../preload/contract/alignment.ts';
 import type { Handlers } from '../../preload/contract/api.ts';
 import { segmentHelpRoutes } from '../../preload/contract/segment-help.ts';
 import { segmentPreviewRoutes } from '../../preload/contract/segment-preview.ts';
+import { forbiddenTermsRoutes } from '../../preload/contract/forbidden-terms.ts';
 import { segmentReviewRoutes } from '../../preload/contract/segment-review.ts';
 import { segmentProjectsRoutes } from '../../preload/contract/segment-projects.ts';
 import { segmentsRoutes } from '../../preload/contract/segments.ts';
@@ -379,6 +380,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
       ...segmentHelpRoutes,
       ...segmentPreviewRoutes,
       ...segmentReviewRoutes,
+      ...forbiddenTermsRoutes,
     },
     async () => {
       const { createSegments } = await import('./segments/segments.ts');

@@ -35,6 +35,7 @@ import { searchRoutes } from './search.ts';
 import { segmentProjectsRoutes } from './segment-projects.ts';
 import { segmentHelpRoutes } from './segment-help.ts';
 import { segmentPreviewRoutes } from './segment-preview.ts';
+import { forbiddenTermsRoutes } from './forbidden-terms.ts';
 import { segmentReviewRoutes } from './segment-review.ts';
 import { segmentsRoutes } from './segments.ts';
 import { settingsRoutes } from './settings.ts';
@@ -77,6 +78,7 @@ export const api = {
   ...segmentHelpRoutes,
   ...segmentPreviewRoutes,
   ...segmentReviewRoutes,
+  ...forbiddenTermsRoutes,
   ...spellingRoutes,
   ...styleRulesRoutes,
   ...languagesRoutes,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MOST_QA_PROFILES } from './qa-checks.ts';
+import { ForbiddenTerms } from './forbidden-terms.ts';
 import { QaProfile } from './qa-profiles.ts';
 import { ask, nothing, watch } from './route.ts';
 import { SavedView } from './segment-filter.ts';
@@ -172,6 +173,8 @@ const Segments = z.strictObject({
       new: Weight.default(100),
     })
     .prefault({}),
+  /** Translations that are not to be used. */
+  forbidden: ForbiddenTerms.default([]),
   /** QA profiles of the person's own. */
   qaProfiles: z.array(QaProfile).max(MOST_QA_PROFILES).default([]),
 });

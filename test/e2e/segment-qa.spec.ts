@@ -76,3 +76,41 @@ test('T6: a profile of QA says what is checked, how much it matters and whether 
   await settings.getByRole('button', { name: 'Close' }).click();
   await exportDocument(page);
 });
+
+test('T6: a forbidden term is shown as one, never suggested, and found while it is typed', async ({
+  page,
+}) => {
+  const { target, pane } = segmentEditor(page);
+  await openText(page, 'Press the button.\nPress the button again.', 'Buttons');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Edit forbidden terms');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Forbidden terms' });
+  await dialog.getByRole('textbox', { name: 'Do not use' }).fill('Taste');
+  await dialog.getByRole('textbox', { name: 'As translation of (optional)' }).fill('button');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveText('button → Taste');
+  expect(await serious(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const terms = pane.getByRole('region', { name: /^Terms/ });
+  await expect(terms.getByText('Do not use')).toBeVisible();
+  await expect(terms.locator('del')).toHaveText('Taste');
+
+  await target(1).focus();
+  await page.keyboard.insertText('Drücken Sie beide Tasten.');
+  await expect(pane.getByText('Do not use: Taste')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('Control+Enter');
+  await expect(target(2)).toBeFocused();
+  // "Drücken" is known from the segment before, "Tasten" may not be offered.
+  await page.keyboard.type('Drü');
+  await expect(page.getByRole('option', { name: /^Drücken/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('cken Sie die Tas');
+  await expect(target(2)).toHaveValue('Drücken Sie die Tas');
+  await expect(page.getByRole('option', { name: /^Taste/ })).toBeHidden();
+
+  await terms.getByRole('button', { name: 'Allow “Taste”' }).click();
+  await expect(terms.getByText('Do not use')).toBeHidden();
+  await expect(pane.getByText('Do not use: Taste')).toBeHidden();
+});

@@ -5,6 +5,7 @@ export type SegmentFindingKind =
   | 'placeables'
   | 'numbers'
   | 'term'
+  | 'forbidden'
   | 'length'
   | 'length-limit'
   | 'double-space'

@@ -1,6 +1,9 @@
 import { baseOf } from '../../../preload/contract/language-code.ts';
+import { forbiddenFor, isForbidden } from '../../../preload/contract/forbidden-rules.ts';
+import type { ForbiddenTerm } from '../../../preload/contract/forbidden-terms.ts';
 import type { QaRules } from '../../../preload/contract/qa-checks.ts';
 import type { Finding } from '../../../preload/contract/segments.ts';
+import { createForbiddenCheck } from '../../engine/segment-checks/check-forbidden.ts';
 import type { CheckedTerm } from '../../engine/segment-checks/check-terms.ts';
 import { checkLimit } from '../../engine/segment-checks/check-length.ts';
 import { createTermCheck } from '../../engine/segment-checks/check-terms.ts';
@@ -51,6 +54,8 @@ export interface FindingSources {
   readonly termsOf: TermsOf | null;
   /** null where style rules cannot be read. */
   readonly styleOf: StyleOf | null;
+  /** Of all pairs. */
+  readonly forbidden: () => readonly ForbiddenTerm[];
   /** Of the project's profile, as they are now. */
   readonly rules: () => QaRules;
 }
@@ -59,6 +64,7 @@ export interface FindingSources {
 interface Basis {
   readonly terms: readonly CheckedTerm[];
   readonly style: ProjectStyle | null;
+  readonly forbidden: readonly ForbiddenTerm[];
 }
 
 /** All checks of one segment. */
@@ -68,7 +74,7 @@ const NO_TERMS: readonly CheckedTerm[] = [];
 
 export function createProjectFindings(
   project: EditedProject,
-  { termsOf, styleOf, rules }: FindingSources,
+  { termsOf, styleOf, forbidden, rules }: FindingSources,
 ): ProjectFindings {
   /** By id of the segment. */
   const looked = new Map<number, Looked>();
@@ -82,11 +88,19 @@ export function createProjectFindings(
         : await termsOf(glossaries, { source, target }, signal);
     // What is not checked is not asked for either.
     const isStyled = styleOf !== null && styleRule !== null && !rules().off.has('style');
-    return { terms, style: isStyled ? await styleOf(styleRule, signal) : null };
+    return {
+      terms,
+      style: isStyled ? await styleOf(styleRule, signal) : null,
+      forbidden: forbiddenFor(forbidden(), { source, target }),
+    };
   };
   const prepare = async (signal: AbortSignal): Promise<Checks> => {
     const basis = await read(signal);
-    const isSame = made?.basis.terms === basis.terms && made.basis.style === basis.style;
+    // Settings are read anew with every change of any of them.
+    const isSame =
+      made?.basis.terms === basis.terms &&
+      made.basis.style === basis.style &&
+      JSON.stringify(made.basis.forbidden) === JSON.stringify(basis.forbidden);
     if (made !== null && isSame) return made.checks;
     looked.clear();
     made = { basis, checks: checksOf(basis, project.facts()) };
@@ -119,7 +133,7 @@ export function createProjectFindings(
   return {
     basis() {
       const { off, limit } = rules();
-      return JSON.stringify([[...off], limit]);
+      return JSON.stringify([[...off], limit, forbidden()]);
     },
     async of(row, signal) {
       const using = await prepare(AbortSignal.any([signal, project.ending]));
@@ -153,9 +167,12 @@ export function createProjectFindings(
 
 /** Checks of segments of a pair, those of its style rule among them where that is for the target. */
 function checksOf(
-  { terms, style }: Basis,
+  { terms: listed, style, forbidden }: Basis,
   { source, target }: { readonly source: string; readonly target: string },
 ): Checks {
+  // What must not be used is not missed.
+  const terms = listed.filter((one) => !isForbidden(forbidden, one.source, one.target));
+  const forbiddenCheck = forbidden.length === 0 ? null : createForbiddenCheck(forbidden, target);
   const termCheck = terms.length === 0 ? null : createTermCheck(terms, target);
   const segmentCheck = createSegmentCheck({ source, target }, termCheck);
   const styleCheck: StyleCheck | null =
@@ -168,8 +185,9 @@ function checksOf(
         );
   return (row) => {
     const found = segmentCheck.check(row.source, row.target, row.most);
+    const banned = forbiddenCheck?.check(row.source, row.target) ?? [];
     const styled = row.target.trim() === '' ? null : styleCheck?.check(row.target);
-    return [...found, ...(styled ? [styled] : [])];
+    return [...found, ...banned, ...(styled ? [styled] : [])];
   };
 }
 

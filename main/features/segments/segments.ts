@@ -22,6 +22,7 @@ import { commentOn, historyOf, restoreVersion } from './segment-history.ts';
 import { shownRow } from './segment-rows.ts';
 import { mergeWithNext, splitAt } from './split-segments.ts';
 import { propagate } from './propagation.ts';
+import { forbiddenCsv, readForbidden } from './forbidden-file.ts';
 import { checkExport, refuseWithErrors } from './check-export.ts';
 import type { ExportPorts } from './export-project.ts';
 import { exportProject } from './export-project.ts';
@@ -116,6 +117,7 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
     const findings = createProjectFindings(project, {
       termsOf: given.termsOf,
       styleOf: given.styleOf,
+      forbidden: () => given.preferences().forbidden,
       rules: () => qaRules(given.preferences().qaProfiles, project.facts().qaProfile),
     });
     const windows = createRowWindows(project, findings);
@@ -306,6 +308,9 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
         project.changed(null);
         return null;
       },
+      'segments.forbidden-csv': (pair) =>
+        Promise.resolve(forbiddenCsv(pair, given.preferences().forbidden)),
+      'segments.read-forbidden': ({ text, ...pair }) => Promise.resolve(readForbidden(pair, text)),
       'segments.analysis': ({ id }, { signal }) => analyse(id, signal),
       'segments.analysis-csv': async ({ id }, { signal }) => {
         const project = await projects.get(id);

@@ -97,6 +97,7 @@ export const segmentsFeature = defineFeature({
     'segments-preview': { name: 'action.segments-preview', ...segments },
     'segments-findings': { name: 'action.segments-findings', ...segments, shortcut: 'F8' },
     'segments-qa-profiles': { name: 'action.segments-qa-profiles', ...segments },
+    'segments-forbidden': { name: 'action.segments-forbidden', ...segments },
     'segments-search': { name: 'action.segments-search', ...segments, shortcut: 'Mod+F' },
     'segments-pane': { name: 'action.segments-pane', ...segments, shortcut: 'F6' },
     'segments-fill': { name: 'action.segments-fill', ...segments },

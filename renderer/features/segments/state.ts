@@ -148,7 +148,14 @@ export interface EditorState {
   readonly exporting: Attempt<Exported>;
   /** What is asked or shown over the editor. */
   readonly dialog:
-    'replace' | 'split' | 'comments' | 'history' | 'propagation' | 'qa-profiles' | null;
+    | 'replace'
+    | 'split'
+    | 'comments'
+    | 'history'
+    | 'propagation'
+    | 'qa-profiles'
+    | 'forbidden'
+    | null;
   readonly finding: Attempt<FoundSegments>;
   /** Of the active segment, since it was asked for. */
   readonly history: Attempt<SegmentHistory>;

@@ -16,6 +16,7 @@ import { createBatchVerbs, type BatchVerbs } from './files/batch-verbs.ts';
 import { createFilesVerbs, type FilesVerbs } from './files/files-verbs.ts';
 import { createFindVerbs, type FindVerbs } from './find/find-verbs.ts';
 import { createReviewVerbs, type ReviewVerbs } from './review/review-verbs.ts';
+import { createForbiddenVerbs, type ForbiddenVerbs } from './forbidden/forbidden-verbs.ts';
 import { createWorkVerbs, type WorkVerbs } from './work/work-verbs.ts';
 import { createRowVerbs, type RowVerbs } from './rows/row-verbs.ts';
 import {
@@ -43,6 +44,7 @@ export interface SegmentsStore
   extends
     FindVerbs,
     WorkVerbs,
+    ForbiddenVerbs,
     EditVerbs,
     LookupVerbs,
     HelpVerbs,
@@ -253,6 +255,7 @@ export function createSegmentsStore(
     ...createWorkVerbs(context, rows, edits.verbs.save),
     ...lookups.verbs,
     ...helps.verbs,
+    ...createForbiddenVerbs(context),
     ...createProjectVerbs(context, edits.verbs.save, () => lookups.verbs.lookForMatches()),
     show: rows.show,
     async setView(change) {

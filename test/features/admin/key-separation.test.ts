@@ -164,6 +164,8 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'segment-projects.qa': DESK,
     'segment-projects.qa-csv': DESK,
     'segments.ignored': DESK,
+    'segments.forbidden-csv': { from: 'en', to: 'de' },
+    'segments.read-forbidden': { from: 'en', to: 'de', text: 'a' },
     'segments.ignore': { ...DESK, kind: 'tags', what: '', number: 0, reason: 'a' },
     'segments.restore-finding': { ...DESK, kind: 'tags', what: '', source: 'a' },
     'segments.open': { from: { document: 'none' }, source: 'en', target: 'de' },

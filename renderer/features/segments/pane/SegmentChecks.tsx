@@ -5,6 +5,7 @@ import { usePageStore } from '../../../ui/stores.ts';
 import { writtenTarget } from '../state.ts';
 import { segmentsStore } from '../store.ts';
 import { useActiveRow, useEditorState } from '../use-editor-state.ts';
+import { useForbiddenList } from '../forbidden/use-forbidden-terms.ts';
 import { Severity } from '../qa/Severity.tsx';
 import { useQaProfiles } from '../qa/use-qa-profiles.ts';
 import { findingWords } from './finding-words.ts';
@@ -50,7 +51,8 @@ export function useSegmentChecks(): void {
   const styleRule = useEditorState((now) => now.project.styleRule);
   const qaProfile = useEditorState((now) => now.project.qaProfile);
   const [profiles] = useQaProfiles();
+  const [forbidden] = useForbiddenList();
   useEffect(() => {
     if (number !== undefined) segments.check();
-  }, [segments, number, target, glossaries, styleRule, qaProfile, profiles]);
+  }, [segments, number, target, glossaries, styleRule, qaProfile, profiles, forbidden]);
 }

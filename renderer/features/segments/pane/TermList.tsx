@@ -1,7 +1,8 @@
-import { CornerDownRight } from 'lucide-react';
+import { Ban, CornerDownRight } from 'lucide-react';
 import { useActionWords } from '../../../ui/actions/use-action.ts';
 import type { ActionId } from '../../../ui/actions/table.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { brief } from '../../../i18n/brief.ts';
 import { directionOf } from '../../../i18n/language-code.ts';
@@ -11,6 +12,12 @@ import type { TermMark } from '../../../../preload/contract/glossaries.ts';
 import type { Fragment } from '../../../../preload/contract/local-memories.ts';
 import { useGlossaryNames } from '../../glossaries/marks/use-term-marks.ts';
 import { useSetting } from '../../settings/use-settings.ts';
+import { ForbiddenItem } from '../forbidden/ForbiddenItem.tsx';
+import {
+  useForbiddenList,
+  useForbiddenPair,
+  useForbiddenTerms,
+} from '../forbidden/use-forbidden-terms.ts';
 import { insertAtCaret } from '../edit/insert-at-caret.ts';
 import { withSpace } from '../edit/with-space.ts';
 import { segmentsStore } from '../store.ts';
@@ -28,11 +35,15 @@ export interface TermListProps {
 export function TermList({ terms, fragments }: TermListProps) {
   const { t } = useI18n();
   const nameOf = useGlossaryNames();
+  const [all, keep] = useForbiddenList();
+  const pair = useForbiddenPair();
+  // Those without a source hold in every segment: QA says where one is used.
+  const forbidden = useForbiddenTerms(useActiveRow()).filter(({ source }) => source !== '');
   const hasGlossaries = useEditorState((now) => now.project.glossaries.length > 0);
   const isCut = useAreFragmentsCut(useActiveRow());
   return (
     <>
-      {terms.length + fragments.length === 0 && (
+      {terms.length + fragments.length + forbidden.length === 0 && (
         <p className="soft">
           {hasGlossaries ? t('segments.terms.none') : t('segments.terms.no-glossary')}
         </p>
@@ -40,7 +51,20 @@ export function TermList({ terms, fragments }: TermListProps) {
       <ol className="term-list">
         {terms.map(({ term, wanted, glossary }, index) => (
           <li key={`${term} ${wanted}`}>
-            <Item place={index + 1} source={term} target={wanted} facts={nameOf(glossary)} />
+            <Item
+              place={index + 1}
+              source={term}
+              target={wanted}
+              facts={nameOf(glossary)}
+              onForbid={() =>
+                keep([...all, { ...pair, source: term, target: wanted, isExact: false }])
+              }
+            />
+          </li>
+        ))}
+        {forbidden.map((term) => (
+          <li key={`forbidden ${term.source} ${term.target}`}>
+            <ForbiddenItem term={term} />
           </li>
         ))}
         {fragments.map(({ unit, at, text, target, isAligned, source, memoryName }, index) => (
@@ -68,9 +92,11 @@ interface ItemProps {
   readonly facts: string;
   /** The source of the unit, where `target` is of all of it. */
   readonly whole?: string | null;
+  /** The translation is not to be used any more; absent where it is no term. */
+  readonly onForbid?: () => void;
 }
 
-function Item({ place, source: text, target: wanted, facts, whole = null }: ItemProps) {
+function Item({ place, source: text, target: wanted, facts, whole = null, onForbid }: ItemProps) {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const { source, target } = useEditorState((now) => now.project);
@@ -93,6 +119,14 @@ function Item({ place, source: text, target: wanted, facts, whole = null }: Item
           </span>
         )}
       </span>
+      {onForbid !== undefined && (
+        <IconButton
+          icon={Ban}
+          size="compact"
+          name={t('segments.forbidden.forbid', { term: brief(wanted) })}
+          onPress={onForbid}
+        />
+      )}
       <Button
         size="compact"
         aria-label={t('segments.terms.insert', { term: brief(wanted) })}

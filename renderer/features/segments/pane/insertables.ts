@@ -3,11 +3,13 @@ import type { TermMark } from '../../../../preload/contract/glossaries.ts';
 import type { Fragment } from '../../../../preload/contract/local-memories.ts';
 import type { Segment } from '../../../../preload/contract/segments.ts';
 import { baseOf } from '../../../../preload/contract/language-code.ts';
+import { isForbidden } from '../../../../preload/contract/forbidden-rules.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { customizationsStore } from '../../customizations/store.ts';
 import { termMarksStore } from '../../glossaries/marks/store.ts';
 import { useTermMarks } from '../../glossaries/marks/use-term-marks.ts';
 import { useSetting } from '../../settings/use-settings.ts';
+import { useForbiddenTerms } from '../forbidden/use-forbidden-terms.ts';
 import { plainWords } from '../tags/tagged-text.ts';
 import { useEditorState } from '../use-editor-state.ts';
 
@@ -31,12 +33,16 @@ export function useSegmentTerms(row: Segment | null): readonly TermMark[] {
   return useShownTerms(row);
 }
 
-/** Those of them that have come. */
+/** Those of them that have come and may be used. */
 export function useShownTerms(row: Segment | null): readonly TermMark[] {
   const found = useTermMarks(ASKED_FOR, row === null ? '' : plainWords(row.source), null);
+  const forbidden = useForbiddenTerms(row);
   return useMemo(
-    () => [...new Map(found.map((mark) => [`${mark.term}\n${mark.wanted}`, mark])).values()],
-    [found],
+    () =>
+      [...new Map(found.map((mark) => [`${mark.term}\n${mark.wanted}`, mark])).values()].filter(
+        ({ term, wanted }) => !isForbidden(forbidden, term, wanted),
+      ),
+    [found, forbidden],
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { QaProfile } from '../../../../preload/contract/qa-profiles.ts';
 import { useSetting } from '../../settings/use-settings.ts';
+import { useForbiddenList } from '../forbidden/use-forbidden-terms.ts';
 import { useEditorState } from '../use-editor-state.ts';
 
 const NONE: readonly QaProfile[] = [];
@@ -23,7 +24,8 @@ export function useQaProfiles(): readonly [
 export function useQaProfileChange(onChange: () => void): void {
   const qaProfile = useEditorState((now) => now.project.qaProfile);
   const [profiles] = useQaProfiles();
-  const rules = JSON.stringify([qaProfile, profiles]);
+  const [forbidden] = useForbiddenList();
+  const rules = JSON.stringify([qaProfile, profiles, forbidden]);
   const known = useRef(rules);
   useEffect(() => {
     if (known.current === rules) return;

@@ -27,7 +27,7 @@ export function useCompletion(
   area: RefObject<HTMLTextAreaElement | null>,
   row: Segment,
   language: string,
-  { all }: Candidates,
+  { all, mayOffer }: Candidates,
   isOn: boolean,
 ): Completing {
   const segments = usePageStore(segmentsStore);
@@ -58,7 +58,8 @@ export function useCompletion(
     const candidates = all();
     const at = { typed, start };
     show({ ...at, list: completionsFor(typed, candidates, [], language) });
-    const words = await segments.confirmedWords(typed, signal).catch(() => []);
+    const confirmed = await segments.confirmedWords(typed, signal).catch(() => []);
+    const words = confirmed.filter(mayOffer);
     if (signal.aborted || typedNow() !== typed || words.length === 0) return;
     const list = completionsFor(typed, candidates, words, language);
     setShown(list.length === 0 ? null : { ...at, list });

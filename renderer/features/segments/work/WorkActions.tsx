@@ -28,5 +28,6 @@ export function WorkActions() {
     open ? () => void segments.confirm('unconfirmed', false) : null,
   );
   useAction('segments-qa-profiles', () => segments.showDialog('qa-profiles'));
+  useAction('segments-forbidden', () => segments.showDialog('forbidden'));
   return null;
 }

@@ -9,6 +9,10 @@ const PropagationDialog = lazyPart(
   async () => (await import('./PropagationDialog.tsx')).PropagationDialog,
 );
 
+const ForbiddenDialog = lazyPart(
+  async () => (await import('../forbidden/ForbiddenDialog.tsx')).ForbiddenDialog,
+);
+
 const ReplaceDialog = lazyPart(
   async () => (await import('../find/ReplaceDialog.tsx')).ReplaceDialog,
 );
@@ -29,6 +33,8 @@ export function WorkDialogs() {
       return <PropagationDialog />;
     case 'qa-profiles':
       return <OpenQaProfiles />;
+    case 'forbidden':
+      return <ForbiddenDialog />;
     case null:
       return null;
   }
