@@ -108,9 +108,14 @@ export const ProjectExport = SomeFiles.extend({
   /** Pseudo-translated documents, to try the layout, instead of the translations. */
   pseudo: z.boolean().default(false),
 });
+export const OpenExported = OneTranslationProject.extend({
+  /** null: the folder of all. */
+  file: Id.nullable(),
+  how: z.enum(['open', 'show']),
+});
 export interface ProjectExported {
-  /** Names of the written documents, in the folder of the project. */
-  readonly names: readonly string[];
+  /** What was written of each file, in the folder of the project. */
+  readonly written: readonly { readonly file: string; readonly name: string }[];
   readonly folder: string;
   readonly failed: readonly FailedFile[];
 }
@@ -149,5 +154,5 @@ export const segmentProjectsRoutes = {
   'segment-projects.qa-csv': ask(SomeFiles).gives<ExportedFile>(),
   'segment-projects.export': ask(ProjectExport).gives<ProjectExported>(),
   /** Of what was exported last since the program started. */
-  'segment-projects.show-exported': ask(OneTranslationProject).gives<null>(),
+  'segment-projects.open-exported': ask(OpenExported).gives<null>(),
 };

@@ -107,10 +107,21 @@ test('T7, T9: files are analysed, pre-translated by rules and exported together,
   await page.getByRole('checkbox', { name: 'Select paper.html' }).check();
   await page.getByRole('button', { name: 'Export' }).click();
   const exporting = page.getByRole('dialog', { name: 'Export files' });
+  await exporting.getByText('2 issues').first().click();
+  await exporting
+    .getByRole('button', { name: /^2.*Empty/ })
+    .first()
+    .click();
+  await expect(page.locator('.title-subject')).toContainText('paper.html');
+  await page.getByRole('button', { name: 'Project files' }).click();
+  await page.getByRole('checkbox', { name: 'Select paper.html' }).check();
+  await page.getByRole('button', { name: 'Export' }).click();
   await exporting.getByRole('button', { name: 'Export' }).click();
   await expect(
     exporting.getByText('2 files exported to “Printer” in the output folder.'),
   ).toBeVisible();
+  await expect(exporting.getByRole('button', { name: 'Open paper.de.html' })).toBeVisible();
+  await expect(exporting.getByRole('button', { name: 'Open folder' })).toBeVisible();
   expect(await serious(page)).toEqual([]);
   await exporting.getByText('Pseudo-translate (layout test)').click();
   await exporting.getByRole('button', { name: 'Export' }).click();

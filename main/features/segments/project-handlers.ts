@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import type { Handlers } from '../../../preload/contract/api.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { SegmentPreferences } from '../../../preload/contract/settings.ts';
@@ -32,8 +33,8 @@ export interface ProjectPorts extends OpenProjectPorts, Omit<ExportPorts, 'folde
 /** Projects of many files. */
 export function createProjectHandlers(ports: ProjectPorts): ProjectHandlers {
   const { projects, memories, fill } = ports;
-  /** What was exported last, by project. */
-  const exported = new Map<string, Placed>();
+  /** What was exported last, by project and file. */
+  const exported = new Map<string, ReadonlyMap<string, Placed>>();
   const kept = async (id: string) => {
     await projects.ready();
     const project = projects.list.get(id);
@@ -139,14 +140,26 @@ export function createProjectHandlers(ports: ProjectPorts): ProjectHandlers {
           return exportProject(file, choice, signal, ports);
         },
       );
-      const last = done.at(-1)?.value;
-      if (last !== undefined) exported.set(id, last);
-      return { names: done.map(({ value }) => value.name), folder, failed };
+      if (done.length > 0)
+        exported.set(id, new Map(done.map(({ file, value }) => [file.id, value])));
+      return {
+        written: done.map(({ file, value }) => ({ file: file.id, name: value.name })),
+        folder,
+        failed,
+      };
     },
-    'segment-projects.show-exported': ({ id }) => {
-      const placed = exported.get(id);
+    'segment-projects.open-exported': ({ id, file, how }) => {
+      const all = exported.get(id);
+      const [first] = all?.values() ?? [];
+      const placed = file === null ? first && folderOf(first) : all?.get(file);
       if (placed === undefined) throw new FeatureFailure({ code: 'not-found' });
-      return openResult(ports.openFiles, 'show', placed);
+      return openResult(ports.openFiles, how, placed);
     },
   };
 }
+
+/** All files of an export are in one folder. */
+const folderOf = ({ path }: Placed): Placed => ({
+  path: dirname(path),
+  name: basename(dirname(path)),
+});

@@ -160,7 +160,7 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
       lock: false,
     },
     'segment-projects.export': { ...DESK, unconfirmed: true },
-    'segment-projects.show-exported': DESK,
+    'segment-projects.open-exported': { ...DESK, file: null, how: 'show' },
     'segment-projects.qa': DESK,
     'segment-projects.qa-csv': DESK,
     'segments.ignored': DESK,

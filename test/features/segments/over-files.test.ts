@@ -199,8 +199,11 @@ describe('an export of many files', () => {
     const chosen = [files[0]?.id ?? ''];
     await rig.ask('segment-projects.export', { id, files: chosen, unconfirmed: false });
     expect(read('Part 1.de (2).txt')).toBe('One.');
-    await rig.ask('segment-projects.show-exported', { id });
-    expect(rig.opened).toEqual([`show ${join(rig.folder, 'out', 'Manual', 'Part 1.de (2).txt')}`]);
+    const [file = ''] = chosen;
+    const folder = join(rig.folder, 'out', 'Manual');
+    await rig.ask('segment-projects.open-exported', { id, file, how: 'show' });
+    await rig.ask('segment-projects.open-exported', { id, file: null, how: 'open' });
+    expect(rig.opened).toEqual([`show ${join(folder, 'Part 1.de (2).txt')}`, `open ${folder}`]);
   });
 
   it('writes pseudo-translations only where asked, with tags and placeholders', async () => {

@@ -6,29 +6,39 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { Switch } from '../../../ui/Switch.tsx';
-import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { useLanguages } from '../../languages/use-languages.ts';
 import { segmentsStore } from '../store.ts';
+import { ExportFileLine } from './ExportFileLine.tsx';
 import { FailedFiles } from './FailedFiles.tsx';
 import type { FilesProps } from './project-props.ts';
+import './ExportFiles.css';
 
 /** Exports files into a folder of the project's name; what they hold is said before. */
 export function ExportFiles({ project, files }: FilesProps) {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
-  const { nameOf } = useLanguages();
   const result = useStore(segments.state, (now) => now.projectExported);
+  const checking = useStore(segments.state, (now) => now.projectFindings);
   const [isOpen, setOpen] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState(true);
   const [pseudo, setPseudo] = useState(false);
   const isDone = result.state === 'done';
   const chosen = project.files.filter(({ id }) => files === null || files.includes(id));
+  const written = isDone ? result.value.written : [];
+  const found = checking.state === 'done' ? checking.value : null;
+  const check = () => void segments.checkFiles({ id: project.id, files });
+  const openFolder = (how: 'open' | 'show') =>
+    void segments.openExportedFiles({ id: project.id, file: null, how });
   const start = () => void segments.exportFiles({ id: project.id, files, unconfirmed, pseudo });
+
+  function ask() {
+    setOpen(true);
+    check();
+  }
 
   return (
     <>
-      <Button action="segments-export-files" size="compact" onPress={() => setOpen(true)}>
+      <Button action="segments-export-files" size="compact" onPress={ask}>
         <Download aria-hidden="true" />
         {t('segments.export')}
       </Button>
@@ -38,10 +48,13 @@ export function ExportFiles({ project, files }: FilesProps) {
         onClose={() => setOpen(false)}
         actions={
           <>
-            {isDone && result.value.names.length > 0 && (
-              <Button onPress={() => void segments.showExportedFiles(project.id)}>
-                {t('segments.export.show')}
-              </Button>
+            {written.length > 0 && (
+              <>
+                <Button onPress={() => openFolder('open')}>
+                  {t('segments.export.open-folder')}
+                </Button>
+                <Button onPress={() => openFolder('show')}>{t('segments.export.show')}</Button>
+              </>
             )}
             <Button onPress={() => setOpen(false)}>{t('segments.close-notice')}</Button>
             <Button kind="main" isPending={result.state === 'running'} onPress={start}>
@@ -50,26 +63,24 @@ export function ExportFiles({ project, files }: FilesProps) {
           </>
         }
       >
-        <ul className="project-failed export-files tabular">
+        <p className="small soft" role="status">
+          {found === null
+            ? checking.state === 'running' && t('segments.export.checking')
+            : found.length === 0 && t('segments.findings.none')}
+        </p>
+        {checking.state === 'failed' && <FailureCard failure={checking.failure} onRetry={check} />}
+        <ul className="export-files tabular">
           {chosen.map((file) => (
-            <li key={file.id}>
-              <button
-                type="button"
-                className="file-open"
-                onClick={() => {
-                  setOpen(false);
-                  void segments.enter(file);
-                }}
-              >
-                {brief(file.name)} · {nameOf(file.target)}
-              </button>
-              <span className="small soft">
-                {t('segments.export.file-counts', {
-                  segments: file.segments,
-                  open: file.segments - file.confirmed,
-                })}
-              </span>
-            </li>
+            <ExportFileLine
+              key={file.id}
+              file={file}
+              findings={found?.filter((one) => one.file === file.id) ?? null}
+              written={written.find((one) => one.file === file.id)?.name ?? null}
+              onGo={(number) => {
+                setOpen(false);
+                void (number === null ? segments.enter(file) : segments.enterAt(file, number));
+              }}
+            />
           ))}
         </ul>
         <Switch isSelected={unconfirmed} isDisabled={pseudo} onChange={setUnconfirmed}>
@@ -83,7 +94,7 @@ export function ExportFiles({ project, files }: FilesProps) {
           <div role="status">
             <p>
               {t('segments.export.files-done', {
-                count: result.value.names.length,
+                count: written.length,
                 folder: result.value.folder,
               })}
             </p>

@@ -26,7 +26,8 @@ export interface BatchVerbs {
   ) => Promise<ExportedFile | null>;
   readonly preTranslate: (wanted: Input<'segment-projects.pre-translate'>) => Promise<void>;
   readonly exportFiles: (wanted: Input<'segment-projects.export'>) => Promise<void>;
-  readonly showExportedFiles: (project: string) => Promise<void>;
+  /** Opens an exported document or, without one, the folder of all; or shows where it is. */
+  readonly openExportedFiles: (wanted: Input<'segment-projects.open-exported'>) => Promise<void>;
   /** Stops all of it; what was done stays. */
   readonly stopBatch: () => void;
 }
@@ -71,8 +72,8 @@ export function createBatchVerbs(rpc: Rpc, state: StoreApi<SegmentsState>): Batc
     async exportFiles(wanted) {
       await exporting.start((signal) => rpc.ask('segment-projects.export', wanted, signal));
     },
-    async showExportedFiles(id) {
-      await rpc.ask('segment-projects.show-exported', { id }).catch(refuse);
+    async openExportedFiles(wanted) {
+      await rpc.ask('segment-projects.open-exported', wanted).catch(refuse);
     },
     stopBatch() {
       for (const one of [analysing, checking, filling, exporting]) one.reset();
