@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** A result while it comes in. */
 export interface PartFile {
@@ -18,6 +18,12 @@ export interface Placed {
   readonly path: string;
   readonly name: string;
 }
+
+/** The folder that a file was placed in. */
+export const folderOf = ({ path }: Placed): Placed => ({
+  path: dirname(path),
+  name: basename(dirname(path)),
+});
 
 /**
  * The folder that results go to. A result comes in under a hidden name in the same folder and is

@@ -1,8 +1,8 @@
-import { basename, dirname } from 'node:path';
 import type { Handlers } from '../../../preload/contract/api.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { SegmentPreferences } from '../../../preload/contract/settings.ts';
 import type { OpenFiles } from '../../system/open-files.ts';
+import { folderOf } from '../../system/output-folder.ts';
 import type { Placed } from '../../system/output-folder.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import { openResult } from '../open-result.ts';
@@ -157,9 +157,3 @@ export function createProjectHandlers(ports: ProjectPorts): ProjectHandlers {
     },
   };
 }
-
-/** All files of an export are in one folder. */
-const folderOf = ({ path }: Placed): Placed => ({
-  path: dirname(path),
-  name: basename(dirname(path)),
-});
