@@ -192,7 +192,7 @@ export default defineConfig({
             electron: at('main/electron.ts'),
             browser: at('main/browser.ts'),
             service: at('main/service/program.ts'),
-            team: at('main/client/team/program.ts'),
+            team: at('main/team.ts'),
             offline: at('main/service/offline.ts'),
             recorder: at('main/system/sound/recorder-program/program.ts'),
             exports: at('main/engine/transcripts/program.ts'),

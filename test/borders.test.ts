@@ -176,6 +176,11 @@ const BORDERS: readonly Border[] = [
     never: [own('main/shell/electron')],
   },
   {
+    // The administrator's program.
+    room: /^main\/team\.ts$/,
+    may: [own('main/client/team'), own('main/features/team-memories'), own('main/engine/memory')],
+  },
+  {
     room: /^main\/(electron|browser)\.ts$/,
     may: [
       own('main/shell'),

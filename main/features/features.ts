@@ -294,6 +294,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     secrets,
     thread: localMemories.keeping.thread,
     local: localMemories.keeping,
+    settings: settings.current,
     now: date,
     log,
   });

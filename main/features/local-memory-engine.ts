@@ -8,6 +8,7 @@ import type {
   LocalMemory,
   Match,
   MatchesInput,
+  ServerMatches,
 } from '../../preload/contract/local-memories.ts';
 
 /** A match as a batch tells it: `wordChanges` makes the difference where somebody shows it. */
@@ -56,11 +57,14 @@ export interface ConfirmedPair extends SoughtSegment {
 export interface LocalMemoryEngine {
   /** Best first. */
   matches(input: z.output<typeof MatchesInput>, signal?: AbortSignal): Promise<readonly Match[]>;
+  /** The same with what team databases have, where memories are searched there. */
+  serverMatches(input: z.output<typeof MatchesInput>, signal?: AbortSignal): Promise<ServerMatches>;
   /** Passages of a segment that stand in stored sources, the longest first. */
   fragments(input: z.output<typeof FragmentsInput>, signal?: AbortSignal): Promise<Fragments>;
   /**
    * The best match of each segment, in their order, null for none. Threshold 100 is far quicker, since
-   * identical segments are found by a hash. Other searches go between those of a batch.
+   * identical segments are found by a hash. Other searches go between those of a batch. Memories that are
+   * searched in team databases answer too, where these are reachable.
    * @param onDone told how many segments were looked up, at most 5 times a second
    */
   bestFor(

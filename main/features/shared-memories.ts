@@ -1,10 +1,31 @@
-import type { StoredUnit } from '../engine/memory/memories.ts';
+import type { ConcordanceQuery, MatchQuery, StoredUnit } from '../engine/memory/memories.ts';
+import type { ForeignUnits } from '../engine/memory/server-search/foreign-units.ts';
+import type { ReplicaUnit } from '../engine/memory/replica/replicas.ts';
+
+/** A memory that its team's database is asked about. */
+export interface ServerMemory {
+  readonly id: string;
+  readonly targets: readonly string[];
+}
+
+/** What team databases answered. */
+export interface ServerAnswer {
+  readonly foreign: readonly ForeignUnits[];
+  /** Memories that could not be searched, with the reason of `team-failed`. */
+  readonly unsearched: readonly { readonly memory: string; readonly reason: string }[];
+}
 
 /**
  * What the memories of this computer ask of team databases: changes that only the database makes. Each
  * rejects with the FeatureFailure `team-failed`.
  */
 export interface SharedMemories {
+  /** What may match of memories that are not kept on this computer; never rejects. */
+  matches(memories: readonly ServerMemory[], query: MatchQuery): Promise<ServerAnswer>;
+  /** What may have the words of memories that are not kept on this computer; never rejects. */
+  concordance(memories: readonly ServerMemory[], query: ConcordanceQuery): Promise<ServerAnswer>;
+  /** Units of such a memory after a number, in order. */
+  units(memory: ServerMemory, after: number, most: number): Promise<readonly ReplicaUnit[]>;
   /** Sends what was confirmed, where there is a connection. */
   sendNow(): void;
   rename(memory: string, name: string): Promise<void>;

@@ -24,6 +24,8 @@ export interface LocalMemory {
   }[];
   /** Id of the team whose memory it follows. */
   readonly team?: string;
+  /** It is too large to be kept on this computer, and searched in the team's database. */
+  readonly isSearched?: true;
 }
 
 /** A long work on a memory. */
@@ -210,8 +212,21 @@ export const ConcordanceInput = z.strictObject({
   memories: z.array(Id).max(20).nullable().default(null),
   count: z.int().min(1).max(100).default(50),
 });
+/** A memory of a team whose database could not be searched. */
+export interface Unsearched {
+  readonly memoryName: string;
+  /** As of the failure `team-failed`. */
+  readonly reason: string;
+}
+/** Matches of all memories with those of team databases. */
+export interface ServerMatches {
+  /** null where no memory is searched in its database. */
+  readonly matches: readonly Match[] | null;
+  readonly unsearched: readonly Unsearched[];
+}
 export interface ConcordanceAnswer {
   readonly total: number;
+  readonly unsearched: readonly Unsearched[];
   readonly hits: readonly {
     readonly memory: string;
     readonly memoryName: string;
@@ -281,6 +296,8 @@ export const localMemoriesRoutes = {
   'local-memories.undo-keep': ask(OneMemory).gives<null>(),
   /** Best first; at or above the threshold. */
   'local-memories.matches': ask(MatchesInput).gives<readonly Match[]>(),
+  /** The same with the memories that are searched in team databases, which takes longer. */
+  'local-memories.server-matches': ask(MatchesInput).gives<ServerMatches>(),
   /** Passages of a segment, the longest first. */
   'local-memories.fragments': ask(FragmentsInput).gives<Fragments>(),
   'local-memories.concordance': ask(ConcordanceInput).gives<ConcordanceAnswer>(),

@@ -180,6 +180,12 @@ const Segments = z.strictObject({
 });
 export type SegmentPreferences = z.output<typeof Segments>;
 
+/** Memories of team databases. */
+const TeamMemories = z.strictObject({
+  /** Units of one that this computer keeps; a larger one is searched in its database. */
+  mostUnits: z.int().min(0).max(100_000_000).default(3_000_000),
+});
+
 const preferences = {
   /** The first run was finished or skipped. */
   welcomed: z.boolean(),
@@ -212,6 +218,7 @@ const preferences = {
   shortcuts: Shortcuts,
   place: Place,
   segments: Segments,
+  teamMemories: TeamMemories,
 };
 
 /** Preferences; each has a default, so a missing or damaged settings row is never fatal. */
@@ -237,6 +244,7 @@ export const Settings = z.object({
   shortcuts: preferences.shortcuts.default({}),
   place: preferences.place.prefault({}),
   segments: preferences.segments.prefault({}),
+  teamMemories: preferences.teamMemories.prefault({}),
 });
 export type Settings = z.output<typeof Settings>;
 

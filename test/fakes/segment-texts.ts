@@ -176,5 +176,5 @@ export function concordanceOf({
       },
     ];
   });
-  return { total: found.length, hits: found };
+  return { total: found.length, hits: found, unsearched: [] };
 }

@@ -19,10 +19,15 @@ export interface TeamStatus {
     readonly last_change: string;
   }[];
   readonly units: number;
+  /** Units that a search on the server does not find yet. */
+  readonly unsigned: number;
   readonly last_change: string | null;
   readonly members: Readonly<Record<TeamRole, number>>;
   readonly bytes: number;
 }
+
+/** The version of the tables that brought signatures. */
+const SIGNED_SCHEMA = 2;
 
 /** Makes the tables or brings them up to date; another one that does the same waits. */
 export async function prepareTeam(client: pg.Client): Promise<void> {
@@ -41,11 +46,15 @@ export async function teamStatus(client: pg.Client): Promise<TeamStatus> {
   const bytes = Number(size?.['bytes']);
   const program_schema = TEAM_SCHEMA;
   if (there?.['is_there'] !== true) {
-    const none = { memories: [], units: 0, last_change: null, members: empty };
+    const none = { memories: [], units: 0, unsigned: 0, last_change: null, members: empty };
     return { schema: 0, program_schema, ...none, bytes };
   }
   const [step] = await rows(client, 'SELECT max(number) AS step FROM dragoman.step');
   const listed = await rows(client, 'SELECT * FROM dragoman.memory ORDER BY number');
+  const isSigned = Number(step?.['step'] ?? 0) >= SIGNED_SCHEMA;
+  const [lacking] = isSigned
+    ? await rows(client, 'SELECT sum(last - first + 1) AS units FROM dragoman.unsigned')
+    : [];
   const counts = await rows(client, 'SELECT role, count(*) AS n FROM dragoman.member GROUP BY 1');
   const countOf = (wanted: TeamRole) =>
     Number(counts.find(({ role }) => role === wanted)?.['n'] ?? 0);
@@ -63,6 +72,7 @@ export async function teamStatus(client: pg.Client): Promise<TeamStatus> {
     program_schema,
     memories,
     units: memories.reduce((sum, { units }) => sum + units, 0),
+    unsigned: Number(lacking?.['units'] ?? 0),
     last_change:
       memories
         .map(({ last_change }) => last_change)

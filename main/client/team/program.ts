@@ -1,5 +1,5 @@
-/** `npm run team`: what an administrator does with a team database. */
 import { parseArgs } from 'node:util';
+import type pg from 'pg';
 import { listMembers, prepareTeam, removeMember, setMember, teamStatus } from './administer.ts';
 import { connectTeam } from './connect.ts';
 import { askPassword, passwordFromFile } from './password.ts';
@@ -18,16 +18,30 @@ const USAGE = `Usage: npm run team -- <command>
 The password comes from PGPASSWORD, the file PGPASSFILE or ~/.pgpass, or is asked for.
 TLS is verified, and can be left out (?sslmode=disable) on this computer only.`;
 
-const { values, positionals } = parseArgs({
-  args: process.argv.slice(2),
-  options: { name: { type: 'string' } },
-  allowPositionals: true,
-});
-const [command = '', url = '', login = '', role = ''] = positionals;
-
 const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 
-async function run(): Promise<void> {
+/** Gives units of the database that have no signature one; it is made by the engine, which is none of this. */
+export type SignTeam = (client: pg.Client) => Promise<void>;
+
+/** `npm run team`: what an administrator does with a team database. */
+export async function runTeamProgram(args: readonly string[], sign: SignTeam): Promise<void> {
+  try {
+    await run(args, sign);
+  } catch (error) {
+    if (!(error instanceof TeamFailure)) throw error;
+    const { cause } = error;
+    // What the server or the system says is for administrators; it names no password.
+    stop(`${error.message}${cause instanceof Error ? ` (${cause.message})` : ''}`, 1);
+  }
+}
+
+async function run(args: readonly string[], sign: SignTeam): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { name: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [command = '', url = '', login = '', role = ''] = positionals;
   if (command === 'sql') {
     process.stdout.write(schemaSql());
     return;
@@ -51,6 +65,7 @@ async function run(): Promise<void> {
   try {
     if (command === 'init') {
       await prepareTeam(client);
+      await sign(client);
       print(await teamStatus(client));
     } else if (command === 'status') print(await teamStatus(client));
     else if (command === 'members') print(await listMembers(client));
@@ -68,13 +83,4 @@ async function run(): Promise<void> {
 function stop(message: string, code: number): void {
   process.stderr.write(`${message}\n`);
   process.exitCode = code;
-}
-
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof TeamFailure)) throw error;
-  const { cause } = error;
-  // What the server or the system says is for administrators; it names no password.
-  stop(`${error.message}${cause instanceof Error ? ` (${cause.message})` : ''}`, 1);
 }

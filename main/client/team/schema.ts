@@ -1,3 +1,5 @@
+import { SEARCH_SCHEMA } from './search-schema.ts';
+
 /**
  * The tables of a team database. Members read tables under row-level security and write only through
  * functions that look at their role first, so another client with the same password can do no more.
@@ -327,7 +329,7 @@ CREATE POLICY members ON dragoman.change FOR SELECT USING ((SELECT dragoman.rank
 `;
 
 /** Each runs once, in order; its place in the list is its version, so steps are only ever appended. */
-const STEPS: readonly string[] = [TABLES + FUNCTIONS + RIGHTS];
+const STEPS: readonly string[] = [TABLES + FUNCTIONS + RIGHTS, SEARCH_SCHEMA];
 
 /** The version of the tables that this program works with. */
 export const TEAM_SCHEMA = STEPS.length;
@@ -335,9 +337,12 @@ export const TEAM_SCHEMA = STEPS.length;
 /** Raised by `schemaSql` where the tables are of a later version (class of user-defined errors). */
 export const NEWER_SCHEMA = 'DR001';
 
-/** SQL that makes the tables or brings them up to date; run again it changes nothing. */
-export function schemaSql(): string {
-  const steps = STEPS.map((step, index) => {
+/**
+ * SQL that makes the tables or brings them up to date; run again it changes nothing.
+ * @param version an earlier one; for tests
+ */
+export function schemaSql(version = TEAM_SCHEMA): string {
+  const steps = STEPS.slice(0, version).map((step, index) => {
     const number = index + 1;
     return `DO $step$ BEGIN
 IF EXISTS (SELECT FROM dragoman.step WHERE number = ${number}) THEN RETURN; END IF;

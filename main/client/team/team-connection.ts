@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { checkTeam, connectTeam, rows } from './connect.ts';
 import type { TeamAddress, TeamRole } from './connect.ts';
 import { copyLines, writeLines } from './copy-units.ts';
+import type { TeamSigning } from './team-signing.ts';
+import { teamSigning } from './team-signing.ts';
 
 export interface TeamMemory {
   readonly id: string;
@@ -63,7 +65,9 @@ const Change = z.object({
   last: z.coerce.number(),
 });
 
-const COLUMNS =
+/** Reads a row of the columns below. */
+export const teamUnit = (row: unknown): TeamUnit => Unit.parse(row);
+export const TEAM_UNIT_COLUMNS =
   'number, source, targets, author, changed, creator, created, previous, next, details';
 const INCOMING =
   'dragoman.incoming (batch, source, targets, author, changed, creator, created, previous, next, details)';
@@ -105,6 +109,7 @@ export interface TeamConnection {
     memory: string,
     lines: (batch: string) => AsyncIterable<string> | Iterable<string>,
   ): Promise<number>;
+  readonly signing: TeamSigning;
   /** Told of changes: the memory that they are in. */
   onChange(listener: (memory: string) => void): void;
   /** Told once, when the connection is gone. */
@@ -156,7 +161,7 @@ export async function openTeam(
         await rows(own, "SET timezone = 'UTC'");
         yield* copyLines(
           own,
-          `SELECT ${COLUMNS} FROM dragoman.unit WHERE language = ${own.escapeLiteral(baseOf(memory))}
+          `SELECT ${TEAM_UNIT_COLUMNS} FROM dragoman.unit WHERE language = ${own.escapeLiteral(baseOf(memory))}
            AND memory = ${memory.number} AND number > ${after} ORDER BY number`,
         );
       } finally {
@@ -174,11 +179,11 @@ export async function openTeam(
     units: async (memory, numbers) =>
       (
         await ask(
-          `SELECT ${COLUMNS} FROM dragoman.unit
+          `SELECT ${TEAM_UNIT_COLUMNS} FROM dragoman.unit
            WHERE language = $1 AND memory = $2 AND number = ANY ($3::bigint[]) ORDER BY number`,
           [baseOf(memory), memory.number, numbers],
         )
-      ).map((row) => Unit.parse(row)),
+      ).map((row) => teamUnit(row)),
     confirm: async (memory, items) =>
       (
         await ask('SELECT * FROM dragoman.confirm($1, $2::jsonb)', [memory, JSON.stringify(items)])
@@ -211,6 +216,7 @@ export async function openTeam(
         await own.end().catch(() => undefined);
       }
     },
+    signing: teamSigning(client),
     onChange(listener) {
       client.on('notification', ({ payload = '' }) => listener(payload.split(' ')[0] ?? ''));
     },

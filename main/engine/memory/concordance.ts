@@ -3,6 +3,8 @@ import { createVocabulary } from './index/vocabulary.ts';
 import type { Concordance, ConcordanceHit, ConcordanceQuery, UnitFilter } from './memories.ts';
 import { foldWord, normaliseSegment } from './segment-text.ts';
 import { exactWords, MOST_SOUGHT, similarWords } from './sought-words.ts';
+import type { ForeignUnits } from './server-search/foreign-units.ts';
+import { foreignEntries } from './server-search/foreign-units.ts';
 import type { EntryRow, EntryRows } from './storage/entry-rows.ts';
 import { unitOf } from './storage/entry-rows.ts';
 import type { MemoryRow } from './storage/memory-rows.ts';
@@ -31,14 +33,28 @@ export function createConcordance(
   fits: (filter: UnitFilter) => (entry: EntryRow) => boolean,
 ) {
   return {
-    search(memories: readonly MemoryRow[], query: ConcordanceQuery): Concordance {
+    search(
+      memories: readonly MemoryRow[],
+      query: ConcordanceQuery,
+      foreign: readonly ForeignUnits[],
+    ): Concordance {
       const words = reader.read(normaliseSegment(query.text)).words.slice(0, MOST_SOUGHT);
       if (words.length === 0) return { hits: [], total: 0 };
       const { filter } = query;
       const isWanted = filter === undefined ? null : fits(filter);
       const hits: Hit[] = [];
+      const others = new Map<number, EntryRow>();
       for (const memory of memories) {
+        const elsewhere = foreignEntries(memory, foreign);
+        for (const entry of elsewhere) others.set(entry.unit, entry);
         for (const side of sidesOf(memory, query)) {
+          for (const entry of elsewhere) {
+            if (isWanted?.(entry) === false) continue;
+            const passage = passageIn(textOf(entry, side), words, query.mode);
+            if (passage === null) continue;
+            const { percent } = passage;
+            hits.push({ unit: entry.unit, percent, memoryId: memory.id, side });
+          }
           for (const part of parts.ofMemory(memory.key)) {
             for (const { unit, percent } of partHits(part, side, words, query.mode)) {
               const entry = isWanted === null ? null : entries.find(unit);
@@ -48,12 +64,12 @@ export function createConcordance(
           }
         }
       }
-      hits.sort((a, b) => b.percent - a.percent || b.unit - a.unit);
+      hits.sort((a, b) => b.percent - a.percent || Math.abs(b.unit) - Math.abs(a.unit));
       return {
         total: hits.length,
         hits: hits
           .slice(query.offset, query.offset + query.limit)
-          .flatMap((hit) => shown(hit, words, query.mode)),
+          .flatMap((hit) => shown(hit, words, query.mode, others)),
       };
     },
   };
@@ -85,8 +101,13 @@ export function createConcordance(
     return found;
   }
 
-  function shown(hit: Hit, words: readonly string[], mode: ConcordanceQuery['mode']) {
-    const entry = entries.find(hit.unit);
+  function shown(
+    hit: Hit,
+    words: readonly string[],
+    mode: ConcordanceQuery['mode'],
+    others: ReadonlyMap<number, EntryRow>,
+  ) {
+    const entry = others.get(hit.unit) ?? entries.find(hit.unit);
     const passage = entry === null ? null : passageIn(textOf(entry, hit.side), words, mode);
     if (entry === null || passage === null) return [];
     const found: ConcordanceHit = {

@@ -9,6 +9,8 @@ import { scoreTexts, withVariantPenalty } from './score.ts';
 import type { Score } from './score.ts';
 import type { SegmentText } from './segment-text.ts';
 import { analyse, normaliseSegment } from './segment-text.ts';
+import type { ForeignUnits } from './server-search/foreign-units.ts';
+import { foreignEntries } from './server-search/foreign-units.ts';
 import type { EntryRow, EntryRows } from './storage/entry-rows.ts';
 import { segmentHash, unitOf } from './storage/entry-rows.ts';
 import type { LoadedParts } from './storage/loaded-parts.ts';
@@ -19,7 +21,11 @@ import { fittingVariants } from './variants.ts';
 
 export interface Matching {
   /** As `Memories.matches`. */
-  find(memories: readonly MemoryRow[], query: MatchQuery): MemoryMatch[];
+  find(
+    memories: readonly MemoryRow[],
+    query: MatchQuery,
+    foreign: readonly ForeignUnits[],
+  ): MemoryMatch[];
 }
 
 interface Candidate {
@@ -83,7 +89,7 @@ export function createMatching(
   const signatureOf = createSignatures(reader.isSign);
 
   return {
-    find(memories, query) {
+    find(memories, query, foreign) {
       const text = createAskedText(query.segment);
       const asked = memories
         .map((memory, order) => ({
@@ -105,6 +111,9 @@ export function createMatching(
           for (const entry of entries.identical(part, text.normal))
             best.add(candidateOf(at, entry));
         }
+      }
+      for (const at of asked) {
+        for (const entry of foreignEntries(at.memory, foreign)) best.add(candidateOf(at, entry));
       }
       if (least === 100 || (query.limit === 1 && best.least() === 100)) return told(best, text);
       // More are asked for where those that came have no target that fits, or the same ones.
@@ -253,7 +262,8 @@ function compare(a: Candidate, b: Candidate): number {
     a.rank - b.rank ||
     a.order - b.order ||
     (a.entry.changed < b.entry.changed ? 1 : a.entry.changed > b.entry.changed ? -1 : 0) ||
-    b.entry.unit - a.entry.unit
+    // Those that are not kept here have numbers below 0.
+    Math.abs(b.entry.unit) - Math.abs(a.entry.unit)
   );
 }
 

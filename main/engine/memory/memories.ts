@@ -1,5 +1,8 @@
 import type { MatchAlarm } from './alarms.ts';
 import type { Replicas } from './replica/replicas.ts';
+import type { ForeignUnits } from './server-search/foreign-units.ts';
+import type { NearestQuery, ServerSource } from './server-search/nearest.ts';
+import type { SegmentSigns } from './server-search/signs.ts';
 import type { Penalty } from './score.ts';
 
 /** A memory as it is listed. Language codes are lower case (`en-gb`, `zh-hans`). */
@@ -295,9 +298,22 @@ export interface Memories extends Replicas {
    * Matches from several memories, best first. Of equal percents those with the same neighbours come
    * first, then the nearest language variant, then memories in the order given, then newest. A target
    * is told once. Unknown memories have nothing to say.
+   * @param foreign units of these memories that are not kept here, to be looked at as if they were
    */
-  matches(memoryIds: readonly string[], query: MatchQuery): MemoryMatch[];
-  concordance(memoryIds: readonly string[], query: ConcordanceQuery): Concordance;
+  matches(
+    memoryIds: readonly string[],
+    query: MatchQuery,
+    foreign?: readonly ForeignUnits[],
+  ): MemoryMatch[];
+  /** Of sources that a team database answered with, the numbers of those whose words come nearest. */
+  nearest(query: NearestQuery, sources: readonly ServerSource[]): number[];
+  /** What a team database finds these sources by. */
+  signs(sources: readonly string[]): SegmentSigns[];
+  concordance(
+    memoryIds: readonly string[],
+    query: ConcordanceQuery,
+    foreign?: readonly ForeignUnits[],
+  ): Concordance;
   /** The longest passages first, from two words on; what a longer one says better is left out. */
   fragments(memoryIds: readonly string[], query: FragmentQuery): Fragments;
   statistics(memoryId: string): MemoryStatistics;

@@ -19,6 +19,8 @@ import { createPartRows } from './storage/part-rows.ts';
 import { createParts } from './storage/parts.ts';
 import { prepareMemoryTables } from './storage/schema.ts';
 import { createUnitStore } from './storage/unit-store.ts';
+import { createNearest } from './server-search/nearest.ts';
+import { createSegmentSigns } from './server-search/signs.ts';
 import { createReplicaStore } from './replica/replica-store.ts';
 
 /**
@@ -39,6 +41,8 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
     finding.fits(filter),
   );
   const fragments = createFragments(partRows, entries, loaded, reader);
+  const nearest = createNearest(reader);
+  const signs = createSegmentSigns(reader);
   const statistics = createStatistics(partRows, entries, reader);
   const pieces = { database, memories: rows, partRows, parts, entries, loaded, now };
   const units = createUnitStore(pieces);
@@ -120,10 +124,15 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
     find(memoryId, segment, targetLanguage, threshold) {
       const memory = rows.find(memoryId);
       if (memory === null) return null;
-      return matching.find([memory], { segment, targetLanguage, threshold, limit: 1 })[0] ?? null;
+      return (
+        matching.find([memory], { segment, targetLanguage, threshold, limit: 1 }, [])[0] ?? null
+      );
     },
-    matches: (memoryIds, query) => matching.find(existing(memoryIds), query),
-    concordance: (memoryIds, query) => concordance.search(existing(memoryIds), query),
+    matches: (memoryIds, query, foreign = []) => matching.find(existing(memoryIds), query, foreign),
+    nearest,
+    signs: (sources) => sources.map((source) => signs.of(source)),
+    concordance: (memoryIds, query, foreign = []) =>
+      concordance.search(existing(memoryIds), query, foreign),
     fragments: (memoryIds, query) => fragments.find(existing(memoryIds), query),
     statistics: (memoryId) => statistics(known(memoryId)),
     warm(memoryIds) {

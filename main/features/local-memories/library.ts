@@ -5,6 +5,7 @@ import type {
 } from '../../../preload/contract/local-memories.ts';
 import type { CheckedInput } from '../../../preload/contract/api.ts';
 import type { MemoryFact } from '../../engine/memory/memories.ts';
+import type { ReplicaState } from '../../engine/memory/replica/replicas.ts';
 import type { Observable } from '../../system/observable.ts';
 import { createObservable } from '../../system/observable.ts';
 import { FeatureFailure } from '../feature-failure.ts';
@@ -33,8 +34,8 @@ export interface Library {
 /** More memories than anybody has. */
 const ALL = 10_000;
 
-/** A memory with the team that it follows. */
-type Listed = readonly [memory: MemoryFact, team: string | null];
+/** A memory with what it follows of a team. */
+type Listed = readonly [memory: MemoryFact, replica: ReplicaState | null];
 
 export interface LibraryPorts {
   readonly thread: KeptThread;
@@ -56,8 +57,8 @@ export function createLibrary({ thread, assignments, now }: LibraryPorts): Libra
         memories.list(0, ALL),
         memories.replicas(),
       ]);
-      const teams = new Map(replicas.map(({ memory, team }) => [memory, team]));
-      return all.map((memory): Listed => [memory, teams.get(memory.id) ?? null]);
+      const byId = new Map(replicas.map((replica) => [replica.memory, replica]));
+      return all.map((memory): Listed => [memory, byId.get(memory.id) ?? null]);
     });
     listed = reading;
     reading.catch(() => {
@@ -65,11 +66,14 @@ export function createLibrary({ thread, assignments, now }: LibraryPorts): Libra
     });
     return reading;
   };
-  const shown = ([memory, team]: Listed): LocalMemory => {
-    const { id, name, source, targets, segments: units, created, updated } = memory;
+  const shown = ([memory, replica]: Listed): LocalMemory => {
+    const { id, name, source, targets, segments, created, updated } = memory;
     const assigned = assignments.of(id);
+    const units = segments + (replica?.searched ?? 0);
     const fact = { id, name, source, targets, units, created, updated, assigned };
-    return team === null ? fact : { ...fact, team };
+    if (replica === null) return fact;
+    const { team, searched } = replica;
+    return { ...fact, team, ...(searched !== null && { isSearched: true }) };
   };
   const list = async () => (await facts()).map(shown);
   const find = async (id: string) => {

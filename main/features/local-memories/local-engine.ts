@@ -1,4 +1,10 @@
+import type { z } from 'zod';
 import { baseOf, compatible } from '../../../preload/contract/language-code.ts';
+import type {
+  LocalMemory,
+  MatchesInput,
+  Unsearched,
+} from '../../../preload/contract/local-memories.ts';
 import type { MatchQuery, MemoryMatch } from '../../engine/memory/memories.ts';
 import { fittingVariants } from '../../engine/memory/variants.ts';
 import { FeatureFailure } from '../feature-failure.ts';
@@ -9,7 +15,7 @@ import type {
   SoughtSegments,
   UnitsOfWork,
 } from '../local-memory-engine.ts';
-import type { SharedMemories } from '../shared-memories.ts';
+import type { ServerAnswer, SharedMemories } from '../shared-memories.ts';
 import type { Assignments } from './assignments.ts';
 import type { KeptThread } from './kept-thread.ts';
 import type { Library } from './library.ts';
@@ -47,28 +53,46 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
       .filter((memory) => memory !== null)
       .filter((memory) => source === null || baseOf(memory.source) === baseOf(source));
   };
-  const idsOf = async (choice: Choice) => (await chosen(choice)).map(({ id }) => id);
+  const searchedOf = (memories: readonly LocalMemory[]) =>
+    memories.filter(({ isSearched }) => isSearched === true);
+  const namesOf = (
+    memories: readonly LocalMemory[],
+    unsearched: ServerAnswer['unsearched'],
+  ): Unsearched[] =>
+    unsearched.map(({ memory, reason }) => ({
+      memoryName: memories.find(({ id }) => id === memory)?.name ?? '',
+      reason,
+    }));
 
   return {
     changes: library.changes,
     hasAssigned: (source, target) => assignments.for(source, target).length > 0,
     async matches(input, signal) {
-      const ids = await idsOf(input);
+      const ids = idsOf(await chosen(input));
       stopIfAborted(signal);
       if (ids.length === 0) return [];
-      const { segment, target: targetLanguage, threshold, limit, previous, next } = input;
-      const query = {
-        segment,
-        targetLanguage,
-        threshold,
-        limit,
-        ...neighbours(previous, next),
-      };
+      const { segment } = input;
+      const query = queryOf(input);
       const found = await thread.read(({ memories }) => memories.matches(ids, query));
       return found.map((match) => shownMatch(match, segment));
     },
+    async serverMatches(input, signal) {
+      const asked = await chosen(input);
+      const searched = searchedOf(asked);
+      if (searched.length === 0) return { matches: null, unsearched: [] };
+      const query = queryOf(input);
+      const { foreign, unsearched } = await shared().matches(searched, query);
+      stopIfAborted(signal);
+      const found = await thread.read(({ memories }) =>
+        memories.matches(idsOf(asked), query, foreign),
+      );
+      return {
+        matches: found.map((match) => shownMatch(match, input.segment)),
+        unsearched: namesOf(asked, unsearched),
+      };
+    },
     async fragments(input, signal) {
-      const ids = await idsOf(input);
+      const ids = idsOf(await chosen(input));
       stopIfAborted(signal);
       if (ids.length === 0) return { list: [], isCut: false };
       const { segment, target: targetLanguage, limit } = input;
@@ -82,9 +106,9 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
       return { list, isCut: found.isCut };
     },
     async bestFor(input, signal, onDone) {
-      const ids = await idsOf(input);
-      if (ids.length === 0) return input.segments.map(() => null);
-      return search(ids, input, signal, onDone);
+      const asked = await chosen(input);
+      if (asked.length === 0) return input.segments.map(() => null);
+      return search(asked, input, signal, onDone);
     },
     async confirm(id, pair) {
       const memory = await library.get(id);
@@ -100,19 +124,22 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
       return { unit, isNew };
     },
     async concordance(input, signal) {
-      const ids = (await chosen(input))
-        .filter(({ targets }) => fittingVariants(targets, input.target).length > 0)
-        .map(({ id }) => id);
+      const asked = (await chosen(input)).filter(
+        ({ targets }) => fittingVariants(targets, input.target).length > 0,
+      );
       stopIfAborted(signal);
       const { text, side, target, mode, count: limit } = input;
+      const query = {
+        text,
+        mode,
+        limit,
+        offset: 0,
+        side: side === 'source' ? ('source' as const) : { language: target },
+      };
+      const { foreign, unsearched } = await shared().concordance(searchedOf(asked), query);
+      stopIfAborted(signal);
       const found = await thread.read(({ memories }) =>
-        memories.concordance(ids, {
-          text,
-          mode,
-          limit,
-          offset: 0,
-          side: side === 'source' ? 'source' : { language: target },
-        }),
+        memories.concordance(idsOf(asked), query, foreign),
       );
       const names = new Map((await library.list()).map(({ id, name }) => [id, name]));
       const hits = found.hits.map(({ unit, ranges, percent, language }) => {
@@ -129,7 +156,7 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
           memoryName: names.get(unit.memoryId) ?? '',
         };
       });
-      return { total: found.total, hits };
+      return { total: found.total, hits, unsearched: namesOf(asked, unsearched) };
     },
     assignedTo: (source, target) => chosen({ memories: null, source, target }),
     async workingMemory(source, target, name) {
@@ -176,14 +203,23 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
     memory: (id) => library.find(id),
   };
 
+  /** What team databases have, where they are asked. */
+  async function foreignFor(asked: readonly LocalMemory[], query: MatchQuery) {
+    const searched = searchedOf(asked);
+    return searched.length === 0 ? { foreign: [] } : shared().matches(searched, query);
+  }
+
   /** The best match that was there before the work, without the context that came with it. */
   async function bestBefore(
-    ids: readonly string[],
+    asked: readonly LocalMemory[],
     query: MatchQuery,
     before: UnitsOfWork | undefined,
   ): Promise<MemoryMatch | null> {
     for (let limit = 1; ; limit *= 4) {
-      const found = await thread.read(({ memories }) => memories.matches(ids, { ...query, limit }));
+      const { foreign } = await foreignFor(asked, { ...query, limit });
+      const found = await thread.read(({ memories }) =>
+        memories.matches(idsOf(asked), { ...query, limit }, foreign),
+      );
       const best = found.find(({ unit }) => before?.get(unit) !== true);
       if (best !== undefined)
         return before?.has(best.unit) === true ? { ...best, context: null } : best;
@@ -192,7 +228,7 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
   }
 
   async function search(
-    ids: readonly string[],
+    asked: readonly LocalMemory[],
     { segments, target: targetLanguage, threshold, before }: SoughtSegments,
     signal: AbortSignal | undefined,
     onDone: ((segments: number) => void) | undefined,
@@ -215,7 +251,7 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
           limit: 1,
           ...neighbours(sought.previous, sought.next),
         };
-        const best = await bestBefore(ids, query, before);
+        const best = await bestBefore(asked, query, before);
         results[index] = best === null ? null : bestMatch(best);
         done += 1;
         if (now() - told < TELL_MS) continue;
@@ -231,6 +267,19 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
     }
     return results;
   }
+}
+
+const idsOf = (memories: readonly LocalMemory[]): string[] => memories.map(({ id }) => id);
+
+function queryOf({
+  segment,
+  target: targetLanguage,
+  threshold,
+  limit,
+  previous,
+  next,
+}: z.output<typeof MatchesInput>): MatchQuery {
+  return { segment, targetLanguage, threshold, limit, ...neighbours(previous, next) };
 }
 
 function stopIfAborted(signal: AbortSignal | undefined): void {

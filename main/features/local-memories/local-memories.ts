@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
+import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
 import { baseOf, compatible } from '../../../preload/contract/language-code.ts';
 import type { Database } from '../../system/database.ts';
 import type { FileTickets } from '../../system/files.ts';
@@ -116,6 +117,7 @@ export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesFea
         importMemory(input, signal, { thread, library, assignments, files, shared }),
       'local-memories.export': async (input, { signal }) => {
         await swept;
+        keptHere(await library.get(input.id));
         return exportMemory(input, signal, { thread, library, output, log });
       },
       'local-memories.merge': async ({ from, into }) => {
@@ -144,17 +146,24 @@ export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesFea
         }
       },
       'local-memories.statistics': async ({ id }) => {
-        const memory = await library.get(id);
+        const memory = keptHere(await library.get(id));
         const counted = await thread.read(({ memories }) => memories.statistics(memory.id));
         const { units, sides, repeatedSources, authors, changed, years } = counted;
         return { units, sides, repeatedSources, authors, changed, years };
       },
       ...createUnits({ thread, library, shared }),
       'local-memories.matches': (input, { signal }) => engine.matches(input, signal),
+      'local-memories.server-matches': (input, { signal }) => engine.serverMatches(input, signal),
       'local-memories.fragments': (input, { signal }) => engine.fragments(input, signal),
       'local-memories.concordance': (input, { signal }) => engine.concordance(input, signal),
     },
   };
+}
+
+/** What reads a memory wholly needs it on this computer. */
+function keptHere(memory: LocalMemory): LocalMemory {
+  if (memory.isSearched !== true) return memory;
+  throw new FeatureFailure({ code: 'team-failed', params: { reason: 'not-kept' } });
 }
 
 const refused = (field: string, reason: string) =>

@@ -13,6 +13,8 @@ import type {
   StoredUnit,
   UnitFilter,
 } from '../../engine/memory/memories.ts';
+import type { ForeignUnits } from '../../engine/memory/server-search/foreign-units.ts';
+import { foreignNumber, teamNumber } from '../../engine/memory/server-search/foreign-units.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { SharedMemories } from '../shared-memories.ts';
 import type { KeptThread } from './kept-thread.ts';
@@ -57,7 +59,11 @@ export function createUnits({
   /** What a team's memory calls these units. */
   const sharedNumbers = async (units: readonly number[]) => {
     const numbers = await thread.read(({ memories }) =>
-      Promise.all(units.map((unit) => memories.sharedNumber(unit))),
+      Promise.all(
+        units.map((unit) =>
+          unit < 0 ? Promise.resolve(teamNumber(unit)) : memories.sharedNumber(unit),
+        ),
+      ),
     );
     return numbers.map((number) => {
       if (number === null) throw notSent();
@@ -83,9 +89,37 @@ export function createUnits({
     return { unit, ...written, author: null, changed, note: null };
   };
 
+  /** Units of a memory that is not kept here; those that were not sent yet are among the hits only. */
+  async function onServer(memory: LocalMemory, input: Search): Promise<Units> {
+    const { query: text, side, mode, count: limit } = input;
+    if (text.trim() === '') {
+      const page = await shared().units(memory, input.from ?? 0, limit);
+      const units = page.map(({ number, source, targets, author, changed }) => ({
+        unit: foreignNumber(0, number),
+        source,
+        targets,
+        author,
+        changed,
+        note: null,
+        ranges: [],
+        percent: null,
+      }));
+      const next = page.length < limit ? null : (page.at(-1)?.number ?? null);
+      return { units, total: memory.units, next };
+    }
+    const query = { text, side, mode, limit, offset: input.from ?? 0 };
+    const { foreign, unsearched } = await shared().concordance([memory], query);
+    const [failed] = unsearched;
+    if (failed !== undefined) {
+      throw new FeatureFailure({ code: 'team-failed', params: { reason: failed.reason } });
+    }
+    return search(thread, memory.id, input, foreign);
+  }
+
   return {
     'local-memories.units': async (input) => {
       const memory = await library.get(input.id);
+      if (memory.isSearched === true) return onServer(memory, input);
       if (input.repeated) {
         const { from, count } = input;
         return pageOf(
@@ -111,7 +145,8 @@ export function createUnits({
         memory.targets.includes(language.toLowerCase());
       if (!filled.every(isKnown)) throw refused('targets', 'language');
       const written = { source, targets: Object.fromEntries(filled) };
-      if (unit !== null && (await unitsOf(memory.id, [unit])).length === 0) {
+      // One that is not kept here is the database's to know.
+      if (unit !== null && unit >= 0 && (await unitsOf(memory.id, [unit])).length === 0) {
         throw new FeatureFailure({ code: 'not-found' });
       }
       if (memory.team !== undefined) return changeShared(memory.id, unit, written);
@@ -124,7 +159,7 @@ export function createUnits({
     'local-memories.remove-units': async ({ id, units }) => {
       const memory = await library.get(id);
       const gone = (await unitsOf(memory.id, units)).map(({ unit }) => unit);
-      await remove(memory, gone);
+      await remove(memory, [...units.filter((unit) => unit < 0), ...gone]);
       return null;
     },
     'local-memories.keep-unit': async ({ id, unit, gone }) => {
@@ -166,19 +201,18 @@ async function browse(
   return pageOf({ ...page, total });
 }
 
-async function search(thread: KeptThread, memory: string, input: Search): Promise<Units> {
+async function search(
+  thread: KeptThread,
+  memory: string,
+  input: Search,
+  foreign: readonly ForeignUnits[] = [],
+): Promise<Units> {
   const { query: text, side, mode, from, count: limit } = input;
   const filter = filterOf(input);
   const offset = from ?? 0;
+  const query = { text, side, mode, limit, offset, ...(filter !== null && { filter }) };
   const { hits, total } = await thread.read(({ memories }) =>
-    memories.concordance([memory], {
-      text,
-      side,
-      mode,
-      limit,
-      offset,
-      ...(filter !== null && { filter }),
-    }),
+    memories.concordance([memory], query, foreign),
   );
   const units = hits.map(({ unit, ranges, percent }) => ({ ...shownUnit(unit), ranges, percent }));
   return { units, total, next: offset + limit < total ? offset + limit : null };

@@ -1,4 +1,9 @@
-import type { TeamConnection, TeamMemberFact } from '../../client/team/team-connection.ts';
+import type { ReplicaState } from '../../engine/memory/replica/replicas.ts';
+import type {
+  TeamConnection,
+  TeamMemberFact,
+  TeamMemory,
+} from '../../client/team/team-connection.ts';
 import type { TeamReason } from '../../client/team/team-failure.ts';
 import { TeamFailure, teamFailure } from '../../client/team/team-failure.ts';
 import { inBackground } from '../../system/background.ts';
@@ -6,6 +11,7 @@ import type { Log } from '../../system/log.ts';
 import { catchUp, fillReplica } from './catch-up.ts';
 import type { FillProgress, ReplicaThread } from './catch-up.ts';
 import { sendOutbox } from './send-outbox.ts';
+import { createSigner } from './sign-units.ts';
 
 export type FollowState =
   | { readonly kind: 'connecting' }
@@ -19,6 +25,8 @@ export interface FollowerPorts {
   readonly open: () => Promise<TeamConnection>;
   readonly thread: ReplicaThread;
   readonly now: () => number;
+  /** Units of a memory that are kept on this computer at most; a larger one is searched in the database. */
+  readonly mostUnits: () => number;
   readonly log: Log;
   readonly onState: (state: FollowState) => void;
   readonly onMember: (member: TeamMemberFact) => void;
@@ -40,6 +48,8 @@ const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 60_000;
 /** How often an idle connection is used, so that a dead one is noticed. */
 const LOOK_MS = 30_000;
+/** Share of the limit below which a memory that was too large is kept here again. */
+const REFILL = 0.9;
 
 /**
  * Keeps the replicas of a team up to date: sends what waits, then brings what changed, again at each
@@ -51,6 +61,9 @@ export function follow(ports: FollowerPorts): Follower {
   let wake: (() => void) | null = null;
   let isPoked = false;
   let isAsked = false;
+  /** What this computer kept at most when the memories were looked at last. */
+  let limit = ports.mostUnits();
+  const signing = createSigner(thread);
   let connection: TeamConnection | null = null;
   let since: number | null = null;
   /** Memories with news; null stands for all of them, and for the list itself. */
@@ -175,26 +188,59 @@ export function follow(ports: FollowerPorts): Follower {
     );
     if (wanted === null || now !== listed) await openReplicas();
     listed = now;
+    if (wanted === null && opened.member.role !== 'read') {
+      for (const { id } of memories) signing.ask(id);
+    }
     for (const memory of memories) {
       const state = known.get(memory.id);
       if (state === undefined || stopped()) continue;
       if (memory.sequence < state.sequence) throw new TeamFailure('restored');
-      if (state.filled !== null) {
-        await fillReplica(opened, memory, state, thread, (progress) =>
+      const isSearched = await searchOrKeep(memory, state);
+      const filled = state.searched !== null && !isSearched ? 0 : state.filled;
+      if (filled !== null && !isSearched) {
+        await fillReplica(opened, memory, { ...state, filled }, thread, (progress) =>
           onState({ kind: 'filling', progress }),
         );
         onChange();
       }
       if (opened.member.role !== 'read' && state.waiting > state.refused) {
         await sendOutbox(opened, memory.id, thread);
+        signing.ask(memory.id);
         onChange();
       }
+      if (!isSearched) await catchUpWith(memory);
+      if (await signing.go(opened, memory.id)) isPoked = true;
+    }
+    limit = ports.mostUnits();
+
+    async function catchUpWith(memory: TeamMemory): Promise<void> {
       const after = (await states()).find((one) => one.memory === memory.id);
       if (after === undefined || memory.sequence === after.sequence) {
-        if (wanted?.has(memory.id) !== true) continue;
+        if (wanted?.has(memory.id) !== true) return;
       }
       await catchUp(opened, memory, after?.sequence ?? 0, thread);
       onChange();
+    }
+
+    /** Whether a memory is searched in its database: it is larger than what this computer keeps. */
+    async function searchOrKeep(
+      { id, units, sequence }: TeamMemory,
+      { searched }: ReplicaState,
+    ): Promise<boolean> {
+      const most = ports.mostUnits();
+      // One that shrinks is filled again when it is well below the limit, not at each unit.
+      const wasRaised = most > limit;
+      if (searched !== null && units <= (wasRaised ? most : most * REFILL)) {
+        await thread.change(({ memories: local }) => local.keepReplica(id));
+        onChange();
+        return false;
+      }
+      if (searched === null && units <= most) return false;
+      if (searched !== units) {
+        await thread.change(({ memories: local }) => local.searchReplica(id, units, sequence));
+        onChange();
+      }
+      return true;
     }
 
     async function openReplicas(): Promise<void> {

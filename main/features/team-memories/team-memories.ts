@@ -1,19 +1,23 @@
 import type { z } from 'zod';
 import type { Handlers } from '../../../preload/contract/api.ts';
+import type { Settings } from '../../../preload/contract/settings.ts';
 import type { Team, TeamLogin, TeamState } from '../../../preload/contract/team-memories.ts';
 import type { TeamAddress } from '../../client/team/connect.ts';
 import type { TeamConnection, TeamMemberFact } from '../../client/team/team-connection.ts';
 import { TeamFailure, teamFailure } from '../../client/team/team-failure.ts';
-import { after, inBackground } from '../../system/background.ts';
+import type { ForeignUnits } from '../../engine/memory/server-search/foreign-units.ts';
+import { after, follow as followValue, inBackground } from '../../system/background.ts';
 import type { Database } from '../../system/database.ts';
 import type { Log } from '../../system/log.ts';
+import type { Observable } from '../../system/observable.ts';
 import { createObservable } from '../../system/observable.ts';
 import type { SecretStore } from '../../system/secrets.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import { createKeyStore } from '../key-store.ts';
-import type { SharedMemories } from '../shared-memories.ts';
+import type { ServerAnswer, ServerMemory, SharedMemories } from '../shared-memories.ts';
 import type { ReplicaThread } from './catch-up.ts';
 import type { Follower, FollowerPorts, FollowState } from './follower.ts';
+import type { ServerSearch, ServerSearchPorts } from './server-search.ts';
 import type { TeamRow } from './team-rows.ts';
 import { createTeamRows } from './team-rows.ts';
 
@@ -31,6 +35,7 @@ export interface TeamMemoriesPorts {
     end(memory: string): void;
   };
   readonly now: () => number;
+  readonly settings: Pick<Observable<Settings>, 'value' | 'watch'>;
   readonly log: Log;
 }
 
@@ -44,16 +49,20 @@ export interface TeamMemoriesFeature {
 interface Running {
   readonly row: TeamRow;
   readonly follower: Follower;
+  readonly search: Promise<ServerSearch>;
   state: TeamState;
   member: TeamMemberFact | null;
 }
 
 /** Teams are followed when the first paint is over. */
 const START_MS = 1500;
+/** How long a search on the server may take. */
+const SEARCH_MS = 5000;
 
 /** Memories of team databases, which are kept on this computer too. */
 export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeature {
-  const { thread, local, log, now } = ports;
+  const { thread, local, log, now, settings } = ports;
+  const mostUnits = () => settings.value.teamMemories.mostUnits;
   const rows = createTeamRows(ports.database);
   const keys = ports.secrets.then(createKeyStore);
   const running = new Map<string, Running>();
@@ -63,6 +72,20 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
   const notStarted = after(START_MS, 'team-memories.start', () => {
     for (const row of rows.list()) start(row);
   });
+
+  const closing = new AbortController();
+  const { signal: closed } = closing;
+  let most = mostUnits();
+  followValue(
+    'team-memories.limit',
+    closed,
+    () => settings.watch(closed),
+    () => {
+      if (most === mostUnits()) return;
+      most = mostUnits();
+      for (const { follower } of running.values()) follower.poke();
+    },
+  );
 
   const passwordOf = async ({ id, keyKept }: TeamRow): Promise<string> => {
     const password = await (await keys).get({ id: keyOf(id), keyKept }).catch(() => null);
@@ -82,6 +105,7 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
       open: async () => connect(row.address, await passwordOf(row)),
       thread,
       now,
+      mostUnits,
       log,
       onState(state) {
         const known = running.get(row.id);
@@ -98,7 +122,16 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
       },
       onMemory: (id, source, targets) => local.begin(id, source, targets),
     });
-    running.set(row.id, { row, follower, state: { kind: 'connecting' }, member: null });
+    const search = searchSoon({
+      open: async () => {
+        const password = await passwordOf(row);
+        const { openTeamSearch } = await import('../../client/team/team-search.ts');
+        return openTeamSearch(row.address, password, SEARCH_MS);
+      },
+      thread,
+      now,
+    });
+    running.set(row.id, { row, follower, search, state: { kind: 'connecting' }, member: null });
     changed();
   }
 
@@ -139,6 +172,44 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
     return inTeam(teamOf(replicas.find((one) => one.memory === memory)?.team ?? ''), work);
   };
 
+  async function stop(id: string): Promise<void> {
+    const known = running.get(id);
+    running.delete(id);
+    await Promise.all([known?.follower.close(), known?.search.then((search) => search.close())]);
+  }
+
+  const runningOf = async (memory: string): Promise<Running | null> => {
+    const replicas = await thread.read(({ memories }) => memories.replicas());
+    return running.get(replicas.find((one) => one.memory === memory)?.team ?? '') ?? null;
+  };
+
+  /** Asks each memory's database, all at the same time. */
+  async function asked(
+    memories: readonly ServerMemory[],
+    work: (search: ServerSearch, memory: ServerMemory) => Promise<ForeignUnits>,
+  ): Promise<ServerAnswer> {
+    const answers = await Promise.all(
+      memories.map(async (memory): Promise<ForeignUnits | ServerAnswer['unsearched'][number]> => {
+        const known = await runningOf(memory.id);
+        if (known === null) return { memory: memory.id, reason: 'stopped' };
+        // Nobody waits for a server that is known to be away.
+        if (known.state.kind === 'offline')
+          return { memory: memory.id, reason: known.state.reason };
+        try {
+          return await work(await known.search, memory);
+        } catch (error) {
+          const { reason } = teamFailure(error);
+          log.write('team.not-searched', { reason });
+          return { memory: memory.id, reason };
+        }
+      }),
+    );
+    return {
+      foreign: answers.filter((answer) => 'units' in answer),
+      unsearched: answers.filter((answer) => 'reason' in answer),
+    };
+  }
+
   async function list(): Promise<readonly Team[]> {
     const teams = rows.list();
     if (teams.length === 0) return [];
@@ -161,6 +232,18 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
 
   return {
     shared: {
+      matches: (memories, query) => asked(memories, (search, one) => search.matches(one, query)),
+      concordance: (memories, query) =>
+        asked(memories, (search, one) => search.concordance(one, query)),
+      async units(memory, after, most) {
+        const known = await runningOf(memory.id);
+        if (known === null) throw new FeatureFailure({ code: 'not-found' });
+        try {
+          return await (await known.search).units(memory, after, most);
+        } catch (error) {
+          throw shownFailure(error, known.row.address);
+        }
+      },
       sendNow: () => running.forEach(({ follower }) => follower.poke()),
       rename: (memory, name) => inTeamOf(memory, (team) => team.renameMemory(memory, name)),
       changeUnit: (memory, unit, source, targets) =>
@@ -199,8 +282,7 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
         const keyKept = await (await keys).set(keyOf(id), password);
         const row = { id, name, address, keyKept };
         rows.put(row);
-        await running.get(id)?.follower.close();
-        running.delete(id);
+        await stop(id);
         start(row);
         return { id };
       },
@@ -211,8 +293,7 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
       },
       'team-memories.leave': async ({ id }) => {
         teamOf(id);
-        await running.get(id)?.follower.close();
-        running.delete(id);
+        await stop(id);
         const replicas = await thread.read(({ memories }) => memories.replicas());
         for (const { memory, team } of replicas) {
           if (team !== id) continue;
@@ -240,7 +321,8 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
     },
     async close() {
       notStarted();
-      await Promise.all([...running.values()].map(({ follower }) => follower.close()));
+      closing.abort();
+      await Promise.all([...running.keys()].map(stop));
     },
   };
 
@@ -272,6 +354,12 @@ function followSoon(ports: FollowerPorts): Follower {
     look: () => then((follower) => follower.look()),
     close: async () => (await following).close(),
   };
+}
+
+/** Its code is read when there is a team. */
+async function searchSoon(ports: ServerSearchPorts): Promise<ServerSearch> {
+  const { createServerSearch } = await import('./server-search.ts');
+  return createServerSearch(ports);
 }
 
 function shownState(state: FollowState): TeamState {

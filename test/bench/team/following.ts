@@ -40,6 +40,7 @@ export async function measureFollowing(
     open: () => openTeam(cluster.address('anna', 'team'), memberPassword('anna')),
     thread: { read: (work) => work(thread), change: (work) => work(thread) },
     now: () => Date.now(),
+    mostUnits: () => Infinity,
     log: { write: () => undefined },
     onState: ({ kind }) => {
       if (kind === 'following') isReady();

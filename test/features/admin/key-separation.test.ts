@@ -119,6 +119,7 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'local-memories.keep-unit': { ...MEMORY, unit: 1, gone: [2] },
     'local-memories.undo-keep': MEMORY,
     'local-memories.matches': { segment: 'a', source: 'en', target: 'de', threshold: 75 },
+    'local-memories.server-matches': { segment: 'a', source: 'en', target: 'de', threshold: 75 },
     'local-memories.concordance': {
       text: 'a',
       source: 'en',

@@ -237,7 +237,7 @@ describe('concordance', () => {
     });
     const target = await ask({ memories: [id], text: 'tür', side: 'target' });
     expect(target).toMatchObject({ total: 1, hits: [{ ranges: [[0, 3]], target: 'Tür öffnen' }] });
-    expect(await ask({})).toEqual({ total: 0, hits: [] });
+    expect(await ask({})).toEqual({ total: 0, hits: [], unsearched: [] });
   });
 });
 

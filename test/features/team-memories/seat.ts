@@ -44,6 +44,7 @@ export function openSeat(
   address: TeamAddress,
   now: () => Date = () => new Date(),
   wrap: (team: TeamConnection) => TeamConnection = (team) => team,
+  mostUnits: () => number = () => Infinity,
 ): Seat {
   const database = new DatabaseSync(file, { timeout: 10_000 });
   const memories = openMemories(database, now);
@@ -81,6 +82,7 @@ export function openSeat(
         open: async () => wrap(await openTeam(address, memberPassword(address.user))),
         thread,
         now: () => Date.now(),
+        mostUnits,
         log: { write: () => undefined },
         onState: (state) => void states.push(state),
         onMember: () => undefined,

@@ -46,8 +46,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const seat = (login: string, now?: () => Date): Seat => {
-  const opened = openSeat(join(folder, `${login}.sqlite`), cluster.address(login, database), now);
+const seat = (login: string, now?: () => Date, mostUnits?: () => number): Seat => {
+  const file = join(folder, `${login}.sqlite`);
+  const opened = openSeat(file, cluster.address(login, database), now, undefined, mostUnits);
   seats.push(opened);
   return opened;
 };
@@ -176,6 +177,62 @@ describe('two seats of a team', () => {
     await anna.leave();
     anna.follow();
     expect(await settled(anna, ben)).toHaveLength(1);
+  });
+});
+
+describe('a memory beyond the limit of a computer', () => {
+  it('is searched on the server, and kept again when the limit allows it', async () => {
+    let most = 2;
+    const [anna, ben] = [seat('anna'), seat('ben', undefined, () => most)];
+    await following(anna, ben);
+    const replica = () => ben.memories.replicas()[0];
+    for (const number of [1, 2]) anna.confirm(MEMORY, `Segment ${number}`, `Satz ${number}`);
+    await settled(anna, ben);
+    expect(replica()).toMatchObject({ searched: null });
+    // It grows beyond the limit.
+    anna.confirm(MEMORY, 'Segment 3', 'Satz 3');
+    await vi.waitFor(() => expect(replica()).toMatchObject({ searched: 3, filled: null }), WAIT);
+    expect(ben.content(MEMORY)).toEqual([]);
+    // What is confirmed reaches the others, and is not left here.
+    ben.confirm(MEMORY, 'Segment 4', 'Satz 4');
+    expect(ben.content(MEMORY)).toHaveLength(1);
+    await vi.waitFor(() => {
+      expect(anna.content(MEMORY)).toHaveLength(4);
+      expect(ben.content(MEMORY)).toEqual([]);
+      expect(replica()).toMatchObject({ searched: 4, waiting: 0 });
+    }, WAIT);
+    // Contributors sign what they confirm: nobody else is needed for it to be found.
+    await vi.waitFor(async () => {
+      const { rows } = await curator.query('SELECT * FROM dragoman.unsigned');
+      expect(rows).toEqual([]);
+    }, WAIT);
+    // One that shrinks a little stays where it is.
+    most = 4;
+    await curator.query('SELECT dragoman.remove_units($1, $2)', [MEMORY, [1]]);
+    await vi.waitFor(() => expect(anna.content(MEMORY)).toHaveLength(3), WAIT);
+    most = 10;
+    ben.poke();
+    expect(await settled(anna, ben)).toHaveLength(3);
+    expect(replica()).toMatchObject({ searched: null, filled: null });
+  });
+
+  it('keeps what was not sent when its copy goes, through any restart', async () => {
+    const [anna, ben] = [seat('anna'), seat('ben', undefined, () => 1)];
+    await following(anna, ben);
+    await ben.leave();
+    for (const number of [1, 2, 3]) ben.confirm(MEMORY, `Kept ${number}`, `Behalten ${number}`);
+    anna.confirm(MEMORY, 'One', 'Eins');
+    anna.confirm(MEMORY, 'Two', 'Zwei');
+    await vi.waitFor(() => expect(anna.waiting()).toBe(0), WAIT);
+    const token = ben.memories.outbox(MEMORY, 1)[0]?.token;
+    ben.memories.searchReplica(MEMORY, 2, 2);
+    expect(ben.content(MEMORY)).toHaveLength(3);
+    expect(ben.memories.outbox(MEMORY, 1)[0]?.token).toBe(token);
+    ben.follow();
+    await vi.waitFor(() => {
+      expect(ben.waiting()).toBe(0);
+      expect(anna.content(MEMORY)).toHaveLength(5);
+    }, WAIT);
   });
 });
 

@@ -338,7 +338,7 @@ export function createSegmentIndex(source: IndexSource, likeliest: Likeliest): S
 }
 
 /** How many segments are compared word by word for a query of so many words. */
-function toCompare(words: number, needed: number): number {
+export function toCompare(words: number, needed: number): number {
   const few = Math.max(LEAST_COMPARED, Math.min(MOST_COMPARED, COMPARED_WORDS / words));
   return Math.round(needed < UNLIKE ? few * UNLIKE_TIMES : few);
 }

@@ -27,6 +27,7 @@ export type ReplicaRows = ReturnType<typeof createReplicaRows>;
 export function createReplicaRows(database: DatabaseSync) {
   const all = database.prepare(
     `SELECT replica.*,
+       (SELECT units FROM replica_searched WHERE replica_searched.memory = replica.memory) AS searched,
        (SELECT count(*) FROM outbox WHERE outbox.memory = replica.memory) AS waiting,
        (SELECT count(*) FROM outbox WHERE outbox.memory = replica.memory AND refused IS NOT NULL)
          AS refused
@@ -43,6 +44,7 @@ export function createReplicaRows(database: DatabaseSync) {
     'DELETE FROM replica WHERE memory = ?',
     'DELETE FROM replica_unit WHERE memory = ?',
     'DELETE FROM outbox WHERE memory = ?',
+    'DELETE FROM replica_searched WHERE memory = ?',
   ].map((sql) => database.prepare(sql));
   const unitOf = database.prepare('SELECT unit FROM replica_unit WHERE memory = ? AND number = ?');
   const numberOf = database.prepare('SELECT number FROM replica_unit WHERE unit = ?');
@@ -58,6 +60,14 @@ export function createReplicaRows(database: DatabaseSync) {
     `SELECT token, item FROM outbox WHERE memory = ? AND refused IS NULL ORDER BY number LIMIT ?`,
   );
   const byToken = database.prepare('SELECT token, unit, item FROM outbox WHERE token = ?');
+  const placed = database.prepare(
+    'SELECT token, unit FROM outbox WHERE memory = ? AND unit > 0 ORDER BY number',
+  );
+  const place = database.prepare('UPDATE outbox SET unit = ? WHERE token = ?');
+  const unbindAll = database.prepare('DELETE FROM replica_unit WHERE memory = ?');
+  const isSearched = database.prepare('SELECT 1 FROM replica_searched WHERE memory = ?');
+  const search = database.prepare('INSERT OR REPLACE INTO replica_searched VALUES (?, ?)');
+  const keep = database.prepare('DELETE FROM replica_searched WHERE memory = ?');
   const drop = database.prepare('DELETE FROM outbox WHERE token = ?');
   const refuse = database.prepare('UPDATE outbox SET refused = ? WHERE token = ?');
   const retry = database.prepare(
@@ -75,6 +85,7 @@ export function createReplicaRows(database: DatabaseSync) {
         team: String(row['team']),
         sequence: Number(row['sequence']),
         filled: row['filled'] === null ? null : Number(row['filled']),
+        searched: row['searched'] === null ? null : Number(row['searched']),
         waiting: Number(row['waiting']),
         refused: Number(row['refused']),
       })),
@@ -128,6 +139,22 @@ export function createReplicaRows(database: DatabaseSync) {
       const row = byToken.get(token);
       if (row === undefined) return null;
       return { token, unit: Number(row['unit']), item: itemOf(row) };
+    },
+    /** Items with their units here. */
+    placed: (memory: string) =>
+      placed.all(memory).map((row) => ({ token: String(row['token']), unit: Number(row['unit']) })),
+    place(token: string, unit: number): void {
+      place.run(unit, token);
+    },
+    unbindAll(memory: string): void {
+      unbindAll.run(memory);
+    },
+    isSearched: (memory: string): boolean => isSearched.get(memory) !== undefined,
+    search(memory: string, units: number): void {
+      search.run(memory, units);
+    },
+    keep(memory: string): void {
+      keep.run(memory);
     },
     drop(token: string): void {
       drop.run(token);

@@ -115,6 +115,21 @@ export function createReplicaStore(
         rows.put({ ...replica, sequence: Math.max(sequence, replica.sequence), newest });
       });
     },
+    searchReplica(memory, units, sequence) {
+      inTransaction(database, () => {
+        const replica = known(memory);
+        if (!rows.isSearched(replica.memory)) empty(replica);
+        rows.put({ ...replica, sequence, filled: null, part: null });
+        rows.search(replica.memory, units);
+      });
+    },
+    keepReplica(memory) {
+      inTransaction(database, () => {
+        const replica = known(memory);
+        rows.keep(replica.memory);
+        rows.put({ ...replica, sequence: 0, filled: 0, part: null });
+      });
+    },
     outbox: (memory, limit) => rows.waiting(known(memory).memory, limit),
     acceptOutbox(memory, receipts) {
       changing((touched) => {
@@ -194,6 +209,28 @@ export function createReplicaStore(
       memories.refresh(home.key, home.targets, changed);
       return { ...storedUnit({ unit: number, ...entry }, home.id), isNew: true };
     });
+  }
+
+  /** Deletes the units of a replica, but for those that are not in the database. */
+  function empty(replica: ReplicaRow): void {
+    const home = homeOf(replica);
+    const own = rows.placed(replica.memory).flatMap(({ token, unit }) => {
+      const entry = entries.find(unit);
+      return entry === null ? [] : [{ token, entry }];
+    });
+    fill.forget(replica.memory);
+    const filling = replica.part === null ? null : partRows.find(replica.part);
+    for (const part of partRows.ofMemory(home.key)) parts.remove(part);
+    if (filling?.state === 'filling') parts.remove(filling);
+    rows.unbindAll(replica.memory);
+    const now = pieces.now().toISOString();
+    const numbers = parts.add(
+      home,
+      own.map(({ entry }) => entry),
+      now,
+    );
+    for (const [index, { token }] of own.entries()) rows.place(token, numbers[index] ?? 0);
+    memories.refresh(home.key, home.targets, home.updated);
   }
 
   /** null for one whose languages make no sense. */
@@ -295,6 +332,11 @@ export function createReplicaStore(
     rows.drop(token);
     const entry = posted === null ? null : entries.find(posted.unit);
     if (entry === null) return;
+    if (rows.isSearched(replica.memory)) {
+      // It is found there now.
+      remove(entry, touched);
+      return;
+    }
     const earlier = localOf(replica, number);
     if (earlier === null || earlier.unit === entry.unit) {
       rows.bind(replica.memory, number, entry.unit);

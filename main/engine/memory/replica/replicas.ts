@@ -9,6 +9,10 @@ export interface ReplicaState {
   readonly sequence: number;
   /** While it is filled for the first time: the last unit that is there. null when it is complete. */
   readonly filled: number | null;
+  /**
+   * Units of the team's memory where it is searched in its database and not kept here; null where it is.
+   */
+  readonly searched: number | null;
   /** Confirmed here, and not yet in the team's memory. */
   readonly waiting: number;
   /** Of these, what the database does not take. */
@@ -90,6 +94,13 @@ export interface Replicas {
     units: readonly ReplicaUnit[],
     gone: readonly number[],
   ): void;
+  /**
+   * From now on the memory is searched in its database, or has so many units there now: what is here is
+   * deleted, but for what was confirmed and not sent yet.
+   */
+  searchReplica(memory: string, units: number, sequence: number): void;
+  /** From now on the memory is kept here again; it is to be filled. */
+  keepReplica(memory: string): void;
   /** The oldest items that are to be sent. */
   outbox(memory: string, limit: number): OutboxItem[];
   /** Items that are in the team's memory now leave the outbox, and their units get its number and time. */

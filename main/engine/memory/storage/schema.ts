@@ -146,8 +146,17 @@ const REPLICAS = `
   ) STRICT;
 `;
 
+/** The fourth: memories of teams that are searched in their database, too large to be kept here. */
+const SEARCHED = `
+  CREATE TABLE replica_searched (
+    memory TEXT PRIMARY KEY,
+    -- Of the team's memory.
+    units INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+`;
+
 /** The steps that make the tables, in order; `PRAGMA user_version` counts those done. */
-export const MEMORY_MIGRATIONS: readonly string[] = [FIRST, PARTS, REPLICAS];
+export const MEMORY_MIGRATIONS: readonly string[] = [FIRST, PARTS, REPLICAS, SEARCHED];
 
 /**
  * Makes the tables where they are missing and brings older ones up to date. The write-ahead log keeps

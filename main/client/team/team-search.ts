@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { connectTeam, rows } from './connect.ts';
+import type { TeamAddress } from './connect.ts';
+import type { TeamMemory, TeamUnit } from './team-connection.ts';
+import { TEAM_UNIT_COLUMNS, teamUnit } from './team-connection.ts';
+
+/** Which units the database looks at for a fuzzy match. */
+export interface CandidateQuery {
+  readonly signs: readonly number[];
+  /** 256 bits as 64 digits. */
+  readonly bits: string;
+  /** Words, from and to. */
+  readonly shortest: number;
+  readonly longest: number;
+  /** Codes as units have them; one of them is enough. */
+  readonly languages: readonly string[];
+  readonly most: number;
+}
+
+const Sources = z.array(z.tuple([z.int(), z.string()])).nullable();
+const Signs = z.object({
+  signs: z.array(z.int()).nullable(),
+  shares: z.array(z.number()).nullable(),
+  units: z.coerce.number().nullable(),
+});
+
+/** Where a memory is and what it is called in its database. */
+export type SearchedMemory = Pick<TeamMemory, 'id' | 'number' | 'source'>;
+
+/**
+ * A connection for searches: what follows changes may be busy. Everything rejects with a TeamFailure, at the
+ * latest when the time for an answer is over.
+ */
+export interface TeamSearch {
+  memories(): Promise<readonly SearchedMemory[]>;
+  /** The most common signs with the shares of units that have them, both empty where nobody counted. */
+  commonSigns(memory: SearchedMemory): Promise<{
+    readonly signs: readonly number[];
+    readonly shares: readonly number[];
+    readonly units: number;
+  }>;
+  /** The likeliest first. */
+  candidates(
+    memory: SearchedMemory,
+    query: CandidateQuery,
+  ): Promise<readonly { readonly number: number; readonly source: string }[]>;
+  units(memory: SearchedMemory, numbers: readonly number[]): Promise<readonly TeamUnit[]>;
+  /**
+   * Units in whose text all these pieces stand, whatever their case, the newest first.
+   * @param language of the text; null for the source
+   */
+  containing(
+    memory: SearchedMemory,
+    language: string | null,
+    pieces: readonly string[],
+    most: number,
+  ): Promise<readonly TeamUnit[]>;
+  /** Units after a number, in order. */
+  page(memory: SearchedMemory, after: number, most: number): Promise<readonly TeamUnit[]>;
+  onEnd(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+/** @throws TeamFailure */
+export async function openTeamSearch(
+  address: TeamAddress,
+  password: string | null,
+  answerMs: number,
+): Promise<TeamSearch> {
+  const client = await connectTeam(address, password, { answerMs });
+  const ask = (text: string, values?: readonly unknown[]) => rows(client, text, values);
+  try {
+    // The server gives up first, so that the connection stays usable.
+    await ask(`SET statement_timeout = ${Math.round(answerMs * 0.9)}`);
+    await ask("SET timezone = 'UTC'");
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+  const baseOf = ({ source }: SearchedMemory) => source.split('-')[0] ?? source;
+  const unitsWhere = async (
+    memory: SearchedMemory,
+    condition: string,
+    values: readonly unknown[],
+  ): Promise<readonly TeamUnit[]> => {
+    const sql = `SELECT ${TEAM_UNIT_COLUMNS} FROM dragoman.unit WHERE language = $1 AND memory = $2 AND ${condition}`;
+    return (await ask(sql, [baseOf(memory), memory.number, ...values])).map(teamUnit);
+  };
+
+  return {
+    memories: async () =>
+      (await ask('SELECT id, number, source FROM dragoman.memory')).map((row) => ({
+        id: z.uuid().parse(row['id']),
+        number: z.int().parse(row['number']),
+        source: z.string().parse(row['source']),
+      })),
+    async commonSigns({ id }) {
+      const [row] = await ask('SELECT * FROM dragoman.common_signs($1)', [id]);
+      const { signs, shares, units } = Signs.parse(row);
+      return { signs: signs ?? [], shares: shares ?? [], units: units ?? 0 };
+    },
+    async candidates({ id }, { signs, bits, shortest, longest, languages, most }) {
+      // As one value: thousands of rows would take longer to read than to find.
+      const [row] = await ask(
+        `SELECT json_agg(json_build_array(number, source)) AS found
+         FROM dragoman.candidates($1, $2::integer[], $3, $4, $5, $6::text[], $7)`,
+        [id, signs, bits, shortest, longest, languages, most],
+      );
+      const found = Sources.parse(row?.['found']) ?? [];
+      return found.map(([number, source]) => ({ number, source }));
+    },
+    units: (memory, numbers) =>
+      unitsWhere(memory, 'number = ANY ($3::bigint[]) ORDER BY number', [numbers]),
+    containing: (memory, language, pieces, most) =>
+      unitsWhere(
+        memory,
+        `${language === null ? 'source' : 'targets ->> $5'} ILIKE ALL ($3::text[])
+         ORDER BY number DESC LIMIT $4`,
+        [pieces.map(pattern), most, ...(language === null ? [] : [language])],
+      ),
+    page: (memory, after, most) =>
+      unitsWhere(memory, 'number > $3 ORDER BY number LIMIT $4', [after, most]),
+    onEnd(listener) {
+      client.once('end', listener);
+    },
+    close: () => client.end().catch(() => undefined),
+  };
+}
+
+/** Apostrophes are written in several ways. */
+const pattern = (piece: string): string =>
+  `%${piece.replace(/[\\%_]/g, (sign) => `\\${sign}`).replaceAll("'", '_')}%`;

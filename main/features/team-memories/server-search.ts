@@ -1,0 +1,161 @@
+import type { SearchedMemory, TeamSearch } from '../../client/team/team-search.ts';
+import type { TeamUnit } from '../../client/team/team-connection.ts';
+import { TeamFailure } from '../../client/team/team-failure.ts';
+import { createWordReader } from '../../engine/memory/folded-words.ts';
+import { toCompare } from '../../engine/memory/index/segment-index.ts';
+import type { ConcordanceQuery, MatchQuery } from '../../engine/memory/memories.ts';
+import type { ForeignUnits } from '../../engine/memory/server-search/foreign-units.ts';
+import type { CommonSigns } from '../../engine/memory/server-search/signs.ts';
+import { createSegmentSigns } from '../../engine/memory/server-search/signs.ts';
+import { fittingVariants } from '../../engine/memory/variants.ts';
+import { after, inBackground } from '../../system/background.ts';
+import { append } from '../../system/long-lists.ts';
+import type { ReplicaThread } from './catch-up.ts';
+
+export interface ServerSearchPorts {
+  readonly open: () => Promise<TeamSearch>;
+  readonly thread: Pick<ReplicaThread, 'read'>;
+  /** Milliseconds, only forward. */
+  readonly now: () => number;
+}
+
+/** A memory that its team's database is asked about. */
+export interface Asked {
+  readonly id: string;
+  readonly targets: readonly string[];
+}
+
+/** Searches one team's memories that are not kept on this computer. Rejects with a TeamFailure. */
+export interface ServerSearch {
+  /** What may be among the best matches of a memory; to be given to `Memories.matches`. */
+  matches(memory: Asked, query: MatchQuery): Promise<ForeignUnits>;
+  /** What has the words, or their beginnings; to be given to `Memories.concordance`. */
+  concordance(memory: Asked, query: ConcordanceQuery): Promise<ForeignUnits>;
+  units(memory: Asked, after: number, most: number): Promise<readonly TeamUnit[]>;
+  close(): Promise<void>;
+}
+
+/** How long counted signs are taken for true. */
+const COUNTED_MS = 10 * 60_000;
+/** Connections that nobody used for so long are closed. */
+const IDLE_MS = 5 * 60_000;
+/** After a failure the database is left alone for so long: others wait for nothing. */
+const PAUSE_MS = 10_000;
+const MOST_CONCORDANCES = 500;
+/** Share of units that a sign is thought to have where nobody counted. */
+const UNCOUNTED = 0.001;
+
+export function createServerSearch({ open, thread, now }: ServerSearchPorts): ServerSearch {
+  const reader = createWordReader();
+  const signs = createSegmentSigns(reader);
+  const counted = new Map<string, { readonly at: number; readonly common: CommonSigns }>();
+  let opened: Promise<TeamSearch> | null = null;
+  let known: readonly SearchedMemory[] = [];
+  let failure: { readonly at: number; readonly error: TeamFailure } | null = null;
+  let stopIdle = () => {};
+
+  const forget = () => {
+    opened = null;
+    known = [];
+  };
+  const connection = (): Promise<TeamSearch> => {
+    stopIdle();
+    stopIdle = after(IDLE_MS, 'team.search-idle', () => inBackground('team.search-close', close));
+    if (opened !== null) return opened;
+    const opening = open();
+    opened = opening;
+    opening.then(
+      (team) => team.onEnd(forget),
+      () => {
+        if (opened === opening) forget();
+      },
+    );
+    return opening;
+  };
+  async function close(): Promise<void> {
+    stopIdle();
+    const closing = opened;
+    forget();
+    await closing?.then(
+      (team) => team.close(),
+      () => undefined,
+    );
+  }
+
+  const inTeam = async <T>(work: (team: TeamSearch) => Promise<T>): Promise<T> => {
+    if (failure !== null && now() - failure.at < PAUSE_MS) throw failure.error;
+    try {
+      const done = await work(await connection());
+      failure = null;
+      return done;
+    } catch (error) {
+      if (error instanceof TeamFailure && error.reason !== 'gone') {
+        failure = { at: now(), error };
+        await close();
+      }
+      throw error;
+    }
+  };
+
+  const find = async (team: TeamSearch, id: string): Promise<SearchedMemory> => {
+    if (!known.some((memory) => memory.id === id)) known = await team.memories();
+    const found = known.find((memory) => memory.id === id);
+    if (found === undefined) throw new TeamFailure('gone');
+    return found;
+  };
+
+  const commonOf = async (team: TeamSearch, memory: SearchedMemory): Promise<CommonSigns> => {
+    const before = counted.get(memory.id);
+    if (before !== undefined && now() - before.at < COUNTED_MS) return before.common;
+    const { signs: common, shares, units } = await team.commonSigns(memory);
+    const byShare = new Map(common.map((sign, index) => [sign, shares[index] ?? 0]));
+    // Behind the shares of the signs stand the least and the greatest of them.
+    const least = (shares[common.length] ?? 2 * UNCOUNTED) / 2;
+    const made = { shares: byShare, least, units };
+    counted.set(memory.id, { at: now(), common: made });
+    return made;
+  };
+
+  const languagesOf = ({ targets }: Asked, wanted: string): string[] =>
+    fittingVariants(targets, wanted).map(({ language }) => language);
+
+  return {
+    matches: (asked, query) =>
+      inTeam(async (team) => {
+        const memory = await find(team, asked.id);
+        const { segment, targetLanguage, threshold, limit: wanted } = query;
+        const languages = languagesOf(asked, targetLanguage);
+        if (languages.length === 0) return { memory: asked.id, units: [] };
+        const least = Math.max(1, threshold);
+        const { longest, ...sought } = signs.asked(segment, least, await commonOf(team, memory));
+        const most = toCompare(Math.max(1, signs.of(segment).size), least);
+        const sources = await team.candidates(memory, { ...sought, longest, languages, most });
+        if (sources.length === 0) return { memory: asked.id, units: [] };
+        const nearest = await thread.read(({ memories }) =>
+          memories.nearest({ segment, threshold: least, wanted }, sources),
+        );
+        const units = nearest.length === 0 ? [] : await team.units(memory, nearest);
+        return { memory: asked.id, units };
+      }),
+    concordance: (asked, { text, side, mode }) =>
+      inTeam(async (team) => {
+        const memory = await find(team, asked.id);
+        const { words } = reader.read(text.normalize('NFC'));
+        const pieces = mode === 'exact' ? words : words.map(beginningOf);
+        const sides = side === 'source' ? [null] : languagesOf(asked, side.language);
+        const units: TeamUnit[] = [];
+        for (const language of words.length === 0 ? [] : sides) {
+          append(units, await team.containing(memory, language, pieces, MOST_CONCORDANCES));
+        }
+        const byNumber = new Map(units.map((unit) => [unit.number, unit]));
+        return { memory: asked.id, units: [...byNumber.values()] };
+      }),
+    units: (asked, after, most) =>
+      inTeam(async (team) => team.page(await find(team, asked.id), after, most)),
+    close,
+  };
+}
+
+/** What another form of a word has, too. */
+const beginningOf = (word: string): string =>
+  word.slice(0, Math.max(2, Math.ceil(word.length / 2)));

@@ -1,0 +1,258 @@
+import { execFile } from 'node:child_process';
+import { DatabaseSync } from 'node:sqlite';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeMember, setMember } from '../../../main/client/team/administer.ts';
+import { checkTeam, connectTeam } from '../../../main/client/team/connect.ts';
+import { schemaSql, TEAM_SCHEMA } from '../../../main/client/team/schema.ts';
+import type { TeamConnection } from '../../../main/client/team/team-connection.ts';
+import { openTeam } from '../../../main/client/team/team-connection.ts';
+import { teamSigning } from '../../../main/client/team/team-signing.ts';
+import { openTeamSearch } from '../../../main/client/team/team-search.ts';
+import { fillReplica } from '../../../main/features/team-memories/catch-up.ts';
+import type { ReplicaThread } from '../../../main/features/team-memories/catch-up.ts';
+import type { ServerSearch } from '../../../main/features/team-memories/server-search.ts';
+import { createServerSearch } from '../../../main/features/team-memories/server-search.ts';
+import { signAll } from '../../../main/features/team-memories/sign-units.ts';
+import { copyField } from '../../../main/engine/memory/replica/copy-lines.ts';
+import type { Memories, MemoryMatch } from '../../../main/engine/memory/memories.ts';
+import { openMemories } from '../../../main/engine/memory/store.ts';
+import { createCorpus } from '../../bench/memory/corpus.ts';
+import { createSegments, makeQueries } from '../../bench/memory/segments.ts';
+import { memberPassword, startCluster } from '../../client/team/cluster.ts';
+import type { Cluster } from '../../client/team/cluster.ts';
+import { inMemory } from '../local-memories/in-memory.ts';
+
+const MEMORY = '77777777-7777-4777-8777-777777777777';
+const UNITS = 5500;
+const TIME = '2026-01-02T03:04:05.000Z';
+const ASKED = { id: MEMORY, targets: ['pt-br', 'pt-pt'] };
+
+/** Memories with a thread that is none. */
+function seat() {
+  const database = new DatabaseSync(':memory:');
+  const memories = openMemories(database);
+  const open = inMemory(database, memories);
+  const thread: ReplicaThread = { read: (work) => work(open), change: (work) => work(open) };
+  return { memories, thread };
+}
+
+let cluster: Cluster;
+let curator: TeamConnection;
+let kept: Memories;
+let elsewhere: ReturnType<typeof seat>;
+let search: ServerSearch;
+const clients: pg.Client[] = [];
+const corpus = createCorpus('english', UNITS);
+
+const searchAs = (login: string) =>
+  createServerSearch({
+    open: () => openTeamSearch(cluster.address(login, 'team'), memberPassword(login), 5000),
+    thread: elsewhere.thread,
+    now: () => performance.now(),
+  });
+
+beforeAll(async () => {
+  cluster = await startCluster(['fsync = off']);
+  await cluster.team('team', { cora: 'curate', carl: 'contribute', rita: 'read' });
+  curator = await openTeam(cluster.address('cora', 'team'), memberPassword('cora'));
+  await curator.createMemory({ id: MEMORY, name: 'Large', source: 'en', targets: ['pt-br'] });
+  const translations = createSegments('english', 2);
+  const lines = function* (batch: string) {
+    let number = 0;
+    for (const segment of corpus.segments()) {
+      number += 1;
+      const text = translations.fresh();
+      const targets = JSON.stringify(number % 7 === 0 ? { 'pt-pt': text } : { 'pt-br': text });
+      // Real memories repeat themselves, between the same neighbours and others.
+      const previous = number % 3 === 0 ? 'Before it.' : null;
+      const fields = [batch, segment, targets, 'anna', TIME, 'anna', TIME, previous, null, '{}'];
+      yield `${fields.map(copyField).join('\t')}\n`;
+    }
+  };
+  await curator.addUnits(MEMORY, (batch) => Readable.from(lines(batch)));
+  const [memory] = await curator.memories();
+  if (memory === undefined) throw new Error('The memory is gone.');
+  const here = seat();
+  kept = here.memories;
+  const state = kept.openReplica({ ...memory }, 'team', 'Cora');
+  if (state === null) throw new Error('The memory is in use.');
+  await fillReplica(curator, memory, state, here.thread, () => undefined);
+  elsewhere = seat();
+  elsewhere.memories.openReplica({ ...memory }, 'team', 'Rita');
+  await signAll(curator.signing, memory, (sources) => Promise.resolve(kept.signs(sources)));
+  search = searchAs('rita');
+}, 120_000);
+afterAll(async () => {
+  await search.close();
+  await curator.close();
+  await Promise.all(clients.map((client) => client.end()));
+  await cluster.remove();
+});
+
+const told = (matches: readonly MemoryMatch[]) => matches.map(({ unit: _unit, ...match }) => match);
+
+async function both(segment: string, threshold: number, previous?: string) {
+  const query = {
+    segment,
+    targetLanguage: 'pt-br',
+    threshold,
+    limit: 9,
+    ...(previous !== undefined && { previous }),
+  };
+  const foreign = await search.matches(ASKED, query);
+  return {
+    here: told(kept.matches([MEMORY], query)),
+    there: told(elsewhere.memories.matches([MEMORY], query, [foreign])),
+  };
+}
+
+describe('a memory that is searched on the server', () => {
+  it('gives the same matches in the same order as a copy of it, at every threshold', async () => {
+    let wanted = 0;
+    let found = 0;
+    const differing: string[] = [];
+    const queries = makeQueries(corpus.source, corpus.first.slice(0, UNITS), 300, 7);
+    for (const { text } of queries) {
+      for (const threshold of [50, 75, 100]) {
+        const { here, there } = await both(text, threshold, 'Before it.');
+        wanted += here.length;
+        found += here.filter((one) => there.some((other) => other.target === one.target)).length;
+        if (JSON.stringify(here) !== JSON.stringify(there)) differing.push(`${threshold} ${text}`);
+      }
+    }
+    expect(wanted).toBeGreaterThan(500);
+    expect(found / wanted).toBeGreaterThanOrEqual(0.99);
+    expect(differing).toEqual([]);
+  }, 120_000);
+
+  it('finds what is confirmed, and no longer what was changed or deleted', async () => {
+    const carl = await connectTeam(cluster.address('carl', 'team'), memberPassword('carl'));
+    const cora = await connectTeam(cluster.address('cora', 'team'), memberPassword('cora'));
+    clients.push(carl, cora);
+    const source = 'Wholly unheard-of quillwort beneath zephyrs';
+    const item = { token: crypto.randomUUID(), source, targets: { 'pt-br': 'Novo' } };
+    const confirm = 'SELECT unit FROM dragoman.confirm($1, $2)';
+    const { rows } = await carl.query<{ readonly unit: string }>(confirm, [
+      MEMORY,
+      JSON.stringify([item]),
+    ]);
+    const unit = Number(rows[0]?.unit);
+    const signed = async (client: pg.Client) => {
+      const team = teamSigning(client);
+      const [memory] = await team.memories();
+      if (memory === undefined) throw new Error('The memory is gone.');
+      return signAll(team, memory, (sources) => Promise.resolve(kept.signs(sources))).catch(
+        (error: unknown) => error,
+      );
+    };
+    const found = async (segment: string) =>
+      (await both(segment, 70)).there.map(({ target }) => target);
+    expect(await found(source)).toEqual([]);
+    // A contributor signs what is the own, and is not the one who counts.
+    expect(await signed(carl)).toMatchObject({ reason: 'rights' });
+    expect(await found(`${source} again`)).toEqual(['Novo']);
+    const other = 'Nevermore of quillwort, thou gossamer';
+    await cora.query('SELECT dragoman.change_unit($1, $2, $3, $4)', [
+      MEMORY,
+      unit,
+      other,
+      { 'pt-br': 'Outro' },
+    ]);
+    expect(await found(source)).toEqual([]);
+    expect(await signed(cora)).toBe(1);
+    expect(await found(other)).toEqual(['Outro']);
+    await cora.query('SELECT dragoman.remove_units($1, $2)', [MEMORY, [unit]]);
+    expect(await found(other)).toEqual([]);
+  });
+
+  it('finds passages, on both sides', async () => {
+    const concordance = async (text: string, side: 'source' | { readonly language: string }) => {
+      const query = { text, side, mode: 'exact', limit: 20, offset: 0 } as const;
+      const foreign = await search.concordance(ASKED, query);
+      const there = elsewhere.memories.concordance([MEMORY], query, [foreign]);
+      const here = kept.concordance([MEMORY], query);
+      expect(there.total).toBe(here.total);
+      expect(there.hits.map((hit) => [hit.unit.source, hit.ranges])).toEqual(
+        here.hits.map((hit) => [hit.unit.source, hit.ranges]),
+      );
+      return here.total;
+    };
+    const words = corpus.first[3]?.split(' ').slice(1, 3).join(' ') ?? '';
+    expect(await concordance(words, 'source')).toBeGreaterThan(0);
+    const [match] = kept.browse(MEMORY, null, 1).units;
+    const target = match?.targets['pt-br']?.split(' ').slice(0, 3).join(' ') ?? '';
+    expect(await concordance(target, { language: 'pt-br' })).toBeGreaterThan(0);
+  });
+
+  it('is closed to those who are no members any more, and says so', async () => {
+    const admin = await cluster.admin('team');
+    clients.push(admin);
+    await setMember(admin, { login: 'mia', role: 'read', name: null });
+    await admin.query(`ALTER ROLE mia PASSWORD '${memberPassword('mia')}'`);
+    const mia = searchAs('mia');
+    const query = { segment: 'Save the file', targetLanguage: 'pt-br', threshold: 50, limit: 9 };
+    await mia.matches(ASKED, query);
+    await removeMember(admin, 'mia');
+    await expect(mia.matches(ASKED, query)).rejects.toMatchObject({ reason: 'rights' });
+    await mia.close();
+  });
+
+  it('a server that is not reachable is said to be so, at once the second time', async () => {
+    let opened = 0;
+    const away = createServerSearch({
+      open: () => {
+        opened += 1;
+        return openTeamSearch({ ...cluster.address('rita', 'team'), port: 1 }, 'x', 5000);
+      },
+      thread: elsewhere.thread,
+      now: () => 0,
+    });
+    const query = { segment: 'Save', targetLanguage: 'pt-br', threshold: 50, limit: 9 };
+    for (let round = 0; round < 2; round += 1) {
+      await expect(away.matches(ASKED, query)).rejects.toMatchObject({ reason: 'refused' });
+    }
+    expect(opened).toBe(1);
+  });
+});
+
+describe('a database of the first version', () => {
+  it('is brought up to date with its units, which are found then', async () => {
+    const server = await cluster.admin('postgres');
+    await server.query('CREATE DATABASE old');
+    await server.end();
+    const admin = await cluster.admin('old');
+    clients.push(admin);
+    await admin.query(schemaSql(1));
+    await setMember(admin, { login: 'cora', role: 'curate', name: 'Cora' });
+    const cora = await connectTeam(cluster.address('cora', 'old'), memberPassword('cora'));
+    clients.push(cora);
+    const create = 'SELECT dragoman.create_memory($1, $2, $3, $4)';
+    await cora.query(create, [MEMORY, 'Old', 'en', ['pt-br']]);
+    const items = ['Save the old file', 'Close the old window'].map((source) => ({
+      token: crypto.randomUUID(),
+      source,
+      targets: { 'pt-br': `${source}!` },
+    }));
+    await cora.query('SELECT dragoman.confirm($1, $2)', [MEMORY, JSON.stringify(items)]);
+    await expect(checkTeam(cora)).rejects.toMatchObject({ reason: 'schema-older' });
+    const program = fileURLToPath(new URL('../../../main/team.ts', import.meta.url));
+    const url = `postgres://admin@127.0.0.1:${cluster.port}/old`;
+    const { stdout } = await promisify(execFile)(process.execPath, [program, 'init', url], {
+      env: { ...process.env, PGPASSWORD: 'secret-admin' },
+    });
+    expect(JSON.parse(stdout)).toMatchObject({ schema: TEAM_SCHEMA, units: 2, unsigned: 0 });
+    const old = createServerSearch({
+      open: () => openTeamSearch(cluster.address('cora', 'old'), memberPassword('cora'), 5000),
+      thread: elsewhere.thread,
+      now: () => 0,
+    });
+    const query = { segment: 'Save the file', targetLanguage: 'pt-br', threshold: 60, limit: 9 };
+    const foreign = await old.matches(ASKED, query);
+    await old.close();
+    expect(foreign.units.map(({ source }) => source)).toContain('Save the old file');
+  });
+});
