@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -6,6 +14,7 @@ import { Document, ExternalHyperlink, HeadingLevel, Packer, Paragraph, TextRun }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inflate } from '../../main/engine/formats/zip/inflate.ts';
 import { readZip } from '../../main/engine/formats/zip/read-zip.ts';
+import { readInstalledPacks } from '../../main/system/packs/installed-packs.ts';
 import { DEFAULT_KEYWORD } from '../../main/service/options.ts';
 import { accepted, ended, result, status } from './documents/sent-document.ts';
 import type { Sent } from './documents/sent-document.ts';
@@ -74,6 +83,49 @@ const hasBegun = async (sent: Sent): Promise<void> => {
 };
 
 const translate = (json: object) => service.call('POST', '/v2/translate', { json });
+
+describe('a folder that is laid out otherwise', () => {
+  it.each([
+    ['a pack itself', 'tiny-en-de', 'tiny-en-de'],
+    ['packs by publisher', 'by publisher/Ours', ''],
+    ['beside other files', 'a name with spaces', ''],
+  ])('serves: %s', async (_, place, folder) => {
+    const root = mkdtempSync(join(tmpdir(), 'packs laid out '));
+    const other = await startTestService({ pseudo: false, packs: join(root, folder) });
+    const ask = () => other.call('POST', '/v2/translate', { json: { text: [TEXT], ...PAIR } });
+    try {
+      writeFileSync(join(root, 'README.txt'), 'Packs.');
+      mkdirSync(join(root, 'empty'));
+      expect((await ask()).status).toBe(400);
+      cpSync(PACK, join(root, place), { recursive: true });
+      writeFileSync(join(root, place, 'notes.txt'), 'Nothing of the list.');
+      expect((await ask()).json.translations[0].text).toBe(GERMAN);
+    } finally {
+      await other.close();
+      rmSync(root, { recursive: true, force: true });
+    }
+  });
+
+  it('serves a pack once it is copied whole', () => {
+    const root = mkdtempSync(join(tmpdir(), 'packs-'));
+    const packs = readInstalledPacks([root]);
+    try {
+      const copied = join(root, 'tiny-en-de');
+      mkdirSync(copied);
+      cpSync(join(PACK, 'pack.json'), join(copied, 'pack.json'));
+      expect(packs.of('translate')).toEqual([]);
+      const names = readdirSync(PACK).filter((name) => name !== 'pack.json');
+      for (const name of names) writeFileSync(join(copied, name), '');
+      expect(packs.of('translate')).toEqual([]);
+      for (const name of names) writeFileSync(join(copied, name), readFileSync(join(PACK, name)));
+      expect(packs.of('translate')).toHaveLength(1);
+      rmSync(copied, { recursive: true });
+      expect(packs.of('translate')).toEqual([]);
+    } finally {
+      rmSync(root, { recursive: true, force: true });
+    }
+  });
+});
 
 describe('a folder of packs', () => {
   it('acts as soon as a pack is in it, and names its engine', async () => {
@@ -149,6 +201,29 @@ describe('a folder of packs', () => {
     expect((await status(service, dropped)).status).toBe(404);
     const next = await accepted(service, { bytes: TEXT, fields: { source_lang: 'en' } });
     expect((await ended(service, next)).json.status).toBe('done');
+  });
+
+  it('writes glossary terms where the model has its own words for them', async () => {
+    const glossary = await service.call('POST', '/v2/glossaries', {
+      json: {
+        name: 'days',
+        ...PAIR,
+        entries: 'Thursday\tDo.\nmeeting\tSitzung',
+        entries_format: 'tsv',
+      },
+    });
+    const { glossary_id } = glossary.json as unknown as { readonly glossary_id: string };
+    const { json } = await translate({ text: [TEXT], ...PAIR, glossary_id });
+    expect(json.translations[0].text).toBe('Die Sitzung wurde auf Do. verschoben.');
+    const bold = await translate({
+      text: ['<p>The <b>meeting</b> has been moved to Thursday.</p>'],
+      tag_handling: 'html',
+      ...PAIR,
+      glossary_id,
+    });
+    expect(bold.json.translations[0].text).toBe(
+      '<p>Die <b>Sitzung</b> wurde auf Do. verschoben.</p>',
+    );
   });
 
   it('detects the language in the same request', async () => {

@@ -42,6 +42,8 @@ export interface MachineTranslation<Given extends Answer = Answer> {
   readonly kind: 'engine' | 'pseudo';
   /** It reads the terms that it is given, so that nothing has to be done for them. */
   readonly readsTerms?: boolean;
+  /** A pair of codes goes along with the words between it, so that it tells which words of the result they are. */
+  readonly movesPairs?: boolean;
   /** Codes in any letter case; the source is a base language, the target may be a variant. */
   covers(source: string, target: string): boolean;
   /** The language over which it translates a pair that it does not have itself; null for none. */

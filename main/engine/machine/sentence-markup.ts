@@ -98,6 +98,36 @@ function written(
   return result + text.slice(from);
 }
 
+/** A letter or digit of a script that puts spaces between words. */
+const OF_WORD =
+  /(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{N}]/u;
+
+/**
+ * A translation whose codes that stand for words stick to no other word where they did not in the text: an
+ * engine that never saw what they stand for puts them anywhere.
+ */
+export function keepApart(source: string, translation: string, codes: readonly Code[]): string {
+  const stuck = new Map<number, { readonly before: boolean; readonly after: boolean }>();
+  const sides = (text: string, at: number, length: number) => ({
+    before: OF_WORD.test(text.slice(0, at).slice(-1)),
+    after: OF_WORD.test(text.charAt(at + length)),
+  });
+  for (const {
+    0: { length },
+    0: character,
+    index,
+  } of source.matchAll(CODE_CHARACTER)) {
+    stuck.set(codeIndex(character), sides(source, index, length));
+  }
+  return translation.replace(CODE_CHARACTER, (character: string, at: number) => {
+    const index = codeIndex(character);
+    if (codes[index]?.kind !== 'kept') return character;
+    const [was, is] = [stuck.get(index), sides(translation, at, character.length)];
+    const before = is.before && was?.before === false ? ' ' : '';
+    return before + character + (is.after && was?.after === false ? ' ' : '');
+  });
+}
+
 /**
  * Puts the codes of a text into a translation that has none: in their order, each as far into it as it was
  * into the text, at the nearest border of a word. Keeps every code, whatever the translation says.

@@ -9,6 +9,7 @@ import {
 import { translateSegments } from './machine-translation.ts';
 import type { MachineOutcome, MachineResult } from './machine-translation.ts';
 import type { ProtectedSegment } from './protect.ts';
+import { translateInBrackets } from './translate-in-brackets.ts';
 
 /** A term by the index of its code, and the engine's own translation of it. */
 interface OwnTranslation {
@@ -17,11 +18,9 @@ interface OwnTranslation {
 }
 
 /**
- * Translates segments that have glossary terms as if they had none, and then puts the codes of the
- * terms in the place of the engine's own translations of them. An engine that analyses sentences
- * loses its way where a code hides a noun. Null for segments without terms, and where it is not
- * clear which words of the result are the term: when they are not there exactly as often. An engine
- * that reads terms needs none of this.
+ * Translates segments that have glossary terms with these in sight: an engine that analyses sentences loses its
+ * way where a code hides a noun. Null for segments without terms, and where it is not clear which words of the
+ * result are the term. An engine that reads terms needs none of this.
  */
 export async function translateAroundTerms(
   segments: readonly ProtectedSegment[],
@@ -31,7 +30,29 @@ export async function translateAroundTerms(
   about: Pick<SegmentsAbout, 'context' | 'instructions'> = {},
 ): Promise<(MachineResult | null)[]> {
   const asked = engines.find((engine) => engine.covers(pair.source, pair.target));
-  const able = asked?.readsTerms === true ? [] : engines.filter(({ kind }) => kind === 'engine');
+  if (asked === undefined || asked.readsTerms === true) return segments.map(() => null);
+  const bracketed =
+    asked.movesPairs === true
+      ? await translateInBrackets(segments, pair, asked, signal, about)
+      : segments.map(() => null);
+  const left = segments.filter((_, at) => bracketed[at] === null);
+  const others = await translateByOwn(left, pair, engines, signal, about);
+  let next = 0;
+  return bracketed.map((result) => result ?? others[next++] ?? null);
+}
+
+/**
+ * Translates segments as if they had no terms, and then puts the codes of the terms in the place of the
+ * engine's own translations of them, where these are there exactly as often.
+ */
+async function translateByOwn(
+  segments: readonly ProtectedSegment[],
+  pair: { readonly source: string; readonly target: string },
+  engines: readonly MachineTranslation[],
+  signal: AbortSignal,
+  about: Pick<SegmentsAbout, 'context' | 'instructions'>,
+): Promise<(MachineResult | null)[]> {
+  const able = engines.filter(({ kind }) => kind === 'engine');
   const withTerms = segments.filter(({ terms }) => terms.length > 0);
   if (able.length === 0 || withTerms.length === 0) return segments.map(() => null);
   const open = withTerms.map(openText);

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromMarkup, spreadCodes, toMarkup } from '../../../main/engine/machine/sentence-markup.ts';
+import {
+  fromMarkup,
+  keepApart,
+  spreadCodes,
+  toMarkup,
+} from '../../../main/engine/machine/sentence-markup.ts';
 import type { Code } from '../../../main/engine/markup/coded-text.ts';
 import { codeCharacter, keepsCodes } from '../../../main/engine/markup/coded-text.ts';
 
@@ -10,6 +15,23 @@ const PAIR: readonly Code[] = [
   { kind: 'close', raw: '</b>', partner: 0 },
   { kind: 'kept', raw: '{name}', partner: null },
 ];
+
+describe('what stands for words', () => {
+  it('does not stick to another word where it did not before', () => {
+    expect(keepApart(`The ${C} is here.`, `Das${C}Haus ist da.`, PAIR)).toBe(
+      `Das ${C} Haus ist da.`,
+    );
+    expect(keepApart(`Here is ${C}.`, `Hier ist${C}.`, PAIR)).toBe(`Hier ist ${C}.`);
+    expect(keepApart(`Room${C} is here.`, `Raum${C} ist da.`, PAIR)).toBe(`Raum${C} ist da.`);
+  });
+
+  it('stays beside words of scripts without spaces, and tags stay where they are', () => {
+    expect(keepApart(`The ${C} is here.`, `ここに${C}があります。`, PAIR)).toBe(
+      `ここに${C}があります。`,
+    );
+    expect(keepApart(`a ${A}b${B} c`, `x${A}y${B}z`, PAIR)).toBe(`x${A}y${B}z`);
+  });
+});
 
 describe('markup for the engine', () => {
   it('has tags of a pair around words and everything else alone, and escapes the text', () => {

@@ -6,7 +6,7 @@ import type { Code } from '../../markup/coded-text.ts';
 import { CODE_CHARACTER, keepsCodes } from '../../markup/coded-text.ts';
 import type { MachineTranslation } from '../engine.ts';
 import type { InstalledModels } from './installed-models.ts';
-import { fromMarkup, spreadCodes, toMarkup } from '../sentence-markup.ts';
+import { fromMarkup, keepApart, spreadCodes, toMarkup } from '../sentence-markup.ts';
 import { bergamotRoutes } from './routes.ts';
 import type { Passage, ThreadStart, TranslationModel } from './routes.ts';
 
@@ -178,6 +178,7 @@ export function createBergamot(ports: BergamotPorts): Bergamot {
   return {
     name: 'bergamot',
     kind: 'engine',
+    movesPairs: true,
     covers: (source, target) => models.route(source, target) !== null,
     pivot: (source, target) => models.route(source, target)?.[1]?.from ?? null,
     async translate(segments, source, target, signal, { codes = [] } = {}) {
@@ -190,7 +191,9 @@ export function createBergamot(ports: BergamotPorts): Bergamot {
       });
       const answers = await askAll(route, marked, signal);
       const results = answers.map((answer, at) =>
-        marked[at]?.isHtml === true ? fromMarkup(answer, codes[at] ?? []) : answer,
+        marked[at]?.isHtml === true
+          ? keepApart(segments[at] ?? '', fromMarkup(answer, codes[at] ?? []), codes[at] ?? [])
+          : answer,
       );
       return mend(results, segments, codes, (texts) => askAll(route, texts, signal));
     },
