@@ -1,4 +1,3 @@
-import { isDone } from '../../../preload/contract/segment-facets.ts';
 import type { Database } from '../../system/database.ts';
 import { inTransaction } from '../../system/transaction.ts';
 import { nextTurn } from './next-turn.ts';
@@ -59,7 +58,7 @@ const TYPING_MS = 2000;
 /** Steps that are kept. */
 const MOST_STEPS = 1000;
 /** Changes that are undone between two turns of the loop. */
-const AT_ONCE = 1000;
+const AT_ONCE = 4000;
 /** Changes of given-up steps that are deleted with each new step, so that none of them takes long. */
 const SWEPT = 500;
 
@@ -91,10 +90,13 @@ export function createEditSteps(
   const mark = sqlite.prepare('UPDATE step SET undone = ?, turning = NULL WHERE number = ?');
   const turning = sqlite.prepare('UPDATE step SET turning = ? WHERE number = ?');
   const interrupted = prepareRows(sqlite, 'SELECT * FROM step WHERE turning IS NOT NULL LIMIT 1');
-  const changes = prepareRows(
-    sqlite,
-    `SELECT * FROM step_change WHERE step = ? AND segment > ? ORDER BY segment LIMIT ?`,
-  );
+  const changesTo = (side: 'before' | 'after') =>
+    prepareRows(
+      sqlite,
+      `SELECT segment, ${side} AS kept FROM step_change WHERE step = ? AND segment > ?
+       ORDER BY segment LIMIT ?`,
+    );
+  const [undoing, redoing] = [changesTo('before'), changesTo('after')];
   const changeOf = sqlite.prepare('SELECT 1 FROM step_change WHERE step = ? AND segment = ?');
   const keep = sqlite.prepare(
     `INSERT INTO step_change (step, segment, before, after) VALUES (?, ?, ?, ?)
@@ -157,26 +159,29 @@ export function createEditSteps(
 
   /** Puts a part of a step back or in again. @returns the last change of it; null at the end */
   const part = (step: number, from: number, isUndo: boolean, most: number) => {
-    const found = changes.all(step, from, most);
-    const end = Number(found.at(-1)?.['segment'] ?? from);
+    const found = (isUndo ? undoing : redoing).all(step, from, most);
+    const changed = found.map(({ segment }) => Number(segment));
+    const end = changed.at(-1) ?? from;
+    const written = isUndo ? found.filter(({ kept }) => kept !== UNTOUCHED) : found;
+    const done = new Map(
+      rows.done(written.map(({ segment }) => Number(segment))).map((row) => [row.id, row]),
+    );
     if (isUndo) rows.untouch(step, from, end);
-    for (const { segment, before, after } of found) {
-      const kept = String(isUndo ? before : after);
-      if (isUndo && kept === UNTOUCHED) continue;
-      const state = readState(kept);
+    for (const { segment, kept } of written) {
+      const state = readState(String(kept));
       if (state === null) continue;
-      const replaced = rows.withId(Number(segment));
-      if (replaced !== null && isDone(replaced.status) && !isSameTarget(replaced, state)) {
+      const replaced = done.get(Number(segment));
+      if (replaced !== undefined && !isSameTarget(replaced, state)) {
         versions.record(replaced.id, null, stateOf(replaced));
       }
       rows.write(Number(segment), state);
     }
-    return { changed: found.map(({ segment }) => Number(segment)), end };
+    return { changed, end };
   };
   const isDamaged = (step: number, isUndo: boolean): boolean =>
-    changes
+    (isUndo ? undoing : redoing)
       .all(step, -1, AT_ONCE)
-      .some(({ before, after }) => readState(String(isUndo ? before : after)) === null);
+      .some(({ kept }) => readState(String(kept)) === null);
   const turnStructure = (step: number, isUndo: boolean): readonly number[] | null => {
     const row = structureOf.get(step);
     return row === undefined ? null : structure.restore(String(row[isUndo ? 'before' : 'after']));

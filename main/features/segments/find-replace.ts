@@ -131,27 +131,22 @@ async function hitsIn(
     expression.lastIndex = 0;
     return expression.test(text);
   };
-  const hits: Hit[] = [];
-  await inParts(
+  const hitOf = (id: number): Hit | null => {
+    const before = textOf(id);
+    if (before === '') return null;
+    if (search.where !== 'target') {
+      const isHeld = has(search.withTags ? before : withoutTags(before));
+      return isHeld ? { id, before, after: null } : null;
+    }
+    const after = replacedText(before, expression, search);
+    return after === null ? null : { id, before, after };
+  };
+  return inParts(
     ids.length,
     search.isRegex,
-    (from, to) => {
-      for (const id of ids.slice(from, to)) {
-        const before = textOf(id);
-        if (before === '') continue;
-        if (search.where !== 'target') {
-          if (has(search.withTags ? before : withoutTags(before))) {
-            hits.push({ id, before, after: null });
-          }
-          continue;
-        }
-        const after = replacedText(before, expression, search);
-        if (after !== null) hits.push({ id, before, after });
-      }
-    },
+    (from, to) => ids.slice(from, to).flatMap((id) => hitOf(id) ?? []),
     pause,
   );
-  return hits;
 }
 
 /**

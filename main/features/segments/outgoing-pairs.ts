@@ -24,7 +24,9 @@ export function createOutgoingPairs(sqlite: Database['sqlite']): OutgoingPairs {
   const remove = sqlite.prepare(
     'DELETE FROM outgoing WHERE segment = ? AND memory = ? AND translation = ?',
   );
-  const drop = sqlite.prepare('DELETE FROM outgoing WHERE segment = ?');
+  const drop = sqlite.prepare(
+    'DELETE FROM outgoing WHERE segment IN (SELECT value FROM json_each(?))',
+  );
   return {
     put: ({ segment, memory, translation }) => void put.run(segment, memory, translation),
     next() {
@@ -37,8 +39,6 @@ export function createOutgoingPairs(sqlite: Database['sqlite']): OutgoingPairs {
       };
     },
     sent: ({ segment, memory, translation }) => void remove.run(segment, memory, translation),
-    drop(segments) {
-      for (const segment of segments) drop.run(segment);
-    },
+    drop: (segments) => void drop.run(JSON.stringify(segments)),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDone } from '../../../preload/contract/segment-facets.ts';
 import type { Segment } from '../../../preload/contract/segments.ts';
 import type { ShownSegment, TagNames } from '../../engine/segments/segment-tags.ts';
 import type { Database } from '../../system/database.ts';
@@ -37,6 +38,8 @@ export interface SegmentRow extends SegmentState {
 export interface SegmentRows {
   readonly order: SegmentOrder;
   get(number: number): SegmentRow | null;
+  /** Those of these ids that are confirmed or reviewed, read together. */
+  done(ids: readonly number[]): SegmentRow[];
   /** By what stays the same when others are split or merged; null where it is not shown. */
   withId(id: number): SegmentRow | null;
   /** Rows by number, so many from one on. */
@@ -90,6 +93,11 @@ export function createSegmentRows(
   const between = prepareRows(
     sqlite,
     `SELECT ${COLUMNS} FROM segment s WHERE id BETWEEN ? AND ? AND joined IS NULL ORDER BY id`,
+  );
+  const done = prepareRows(
+    sqlite,
+    `SELECT ${COLUMNS} FROM segment s WHERE id IN (SELECT value FROM json_each(?))
+       AND status IN ('confirmed', 'reviewed') AND joined IS NULL`,
   );
   const next = prepareRows(
     sqlite,
@@ -155,6 +163,11 @@ export function createSegmentRows(
       const id = order.idAt(number);
       return id === null ? null : withId(id);
     },
+    done: (ids) =>
+      done
+        .all(JSON.stringify(ids))
+        .map(readRow)
+        .filter(({ status }) => isDone(status)),
     withId,
     window(from, count) {
       const ids = order.ids(from, count);

@@ -15,6 +15,8 @@ export interface SegmentTexts {
 
 /** Rows that are read between two pauses. */
 const AT_ONCE = 10_000;
+/** Texts that are read one by one when they are needed. */
+const MOST_ALONE = 1000;
 
 export function createSegmentTexts(sqlite: Database['sqlite']): SegmentTexts {
   const one = sqlite.prepare('SELECT source, target FROM segment WHERE id = ?');
@@ -24,6 +26,8 @@ export function createSegmentTexts(sqlite: Database['sqlite']): SegmentTexts {
   many.setReturnArrays(true);
   let known = new Map<number, readonly [source: string, target: string]>();
   let isLoaded = false;
+  /** Texts that were known and are to be read again. */
+  let left = 0;
   const read = (id: number): readonly [source: string, target: string] => {
     const held = known.get(id);
     if (held !== undefined) return held;
@@ -49,11 +53,16 @@ export function createSegmentTexts(sqlite: Database['sqlite']): SegmentTexts {
           await pause();
           if (mine !== known) break;
         }
+        left = 0;
         // What was forgotten meanwhile is read anew.
         isLoaded = mine === known;
       }
     },
-    changed: (id) => void known.delete(id),
+    changed(id) {
+      if (known.delete(id)) left += 1;
+      // Very many are not read one by one.
+      if (left > MOST_ALONE) isLoaded = false;
+    },
     forget() {
       known = new Map();
       isLoaded = false;

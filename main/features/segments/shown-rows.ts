@@ -83,24 +83,19 @@ export function createRowWindows(project: EditedProject, findings: ProjectFindin
       return expression.test(read(text));
     };
     const { side } = sought;
-    const kept: { ids: number[]; codes: number[] } = { ids: [], codes: [] };
-    await inParts(
+    const isHeld = (id: number) =>
+      (side !== 'target' && has(texts.source(id))) || (side !== 'source' && has(texts.target(id)));
+    const kept = await inParts(
       ids.length,
       sought.isRegex,
       (from, to) => {
-        for (let at = from; at < to; at += 1) {
-          const id = ids[at] ?? 0;
-          const isHeld =
-            (side !== 'target' && has(texts.source(id))) ||
-            (side !== 'source' && has(texts.target(id)));
-          if (!isHeld) continue;
-          kept.ids.push(id);
-          kept.codes.push(codes[at] ?? 0);
-        }
+        const places: number[] = [];
+        for (let at = from; at < to; at += 1) if (isHeld(ids[at] ?? 0)) places.push(at);
+        return places;
       },
       pause,
     );
-    return kept;
+    return { ids: kept.map((at) => ids[at] ?? 0), codes: kept.map((at) => codes[at] ?? 0) };
   };
 
   const withFindings = async (signal: AbortSignal): Promise<ReadonlySet<number>> => {

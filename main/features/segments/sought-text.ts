@@ -1,11 +1,14 @@
 import type { SoughtText } from '../../../preload/contract/segment-filter.ts';
 import { OutOfTime, withinTime } from '../../system/time-limit.ts';
+import { append } from '../../system/long-lists.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 
 /** How long a regular expression may be at work before others have their turn. */
 const MOST_MS = 40;
 /** Texts that are looked through in one go, with one limit for all of them. */
 const AT_ONCE = 4000;
+/** Texts of which one alone must be what takes so long. */
+const FEW = 16;
 
 /** A tag as it is shown in a text. */
 export const TAG_SIGN = /<\/?[gx][1-9][0-9]{0,6}\s?\/?>/g;
@@ -36,26 +39,34 @@ export function expressionOf(sought: Omit<SoughtText, 'side'>, isWholeWord = fal
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /**
- * Goes through a list in parts, each within a limit of time where a person's expression is at work.
- * @param work on items from one index to another
+ * Goes through a list in parts, each within a limit of time where a person's expression is at work. A part
+ * that takes longer is done again in smaller ones: where the processor is busy, the time says little.
+ * @param work on items from one index to another; what it gives is put together
  * @param pause between two parts
- * @throws FeatureFailure segment-refused, of an expression that takes too long
+ * @throws FeatureFailure segment-refused, of an expression that takes too long for few texts
  */
-export async function inParts(
+export async function inParts<T>(
   count: number,
   isRegex: boolean,
-  work: (from: number, to: number) => void,
+  work: (from: number, to: number) => readonly T[],
   pause: () => Promise<void>,
-): Promise<void> {
-  for (let from = 0; from < count; from += AT_ONCE) {
-    const to = Math.min(count, from + AT_ONCE);
+): Promise<readonly T[]> {
+  const found: T[] = [];
+  let most = AT_ONCE;
+  for (let from = 0; from < count;) {
+    const to = Math.min(count, from + most);
     try {
-      if (isRegex) withinTime(MOST_MS, () => work(from, to));
-      else work(from, to);
+      append(found, isRegex ? withinTime(MOST_MS, () => work(from, to)) : work(from, to));
+      from = to;
+      most = Math.min(AT_ONCE, most * 2);
     } catch (error) {
       if (!(error instanceof OutOfTime)) throw error;
-      throw new FeatureFailure({ code: 'segment-refused', params: { reason: 'slow-pattern' } });
+      if (to - from <= FEW) {
+        throw new FeatureFailure({ code: 'segment-refused', params: { reason: 'slow-pattern' } });
+      }
+      most = Math.ceil((to - from) / 8);
     }
-    if (to < count) await pause();
+    if (from < count) await pause();
   }
+  return found;
 }

@@ -1,4 +1,3 @@
-import { isDone } from '../../../preload/contract/segment-facets.ts';
 import type { EditedProject } from './edited-project.ts';
 import type { Undone } from './edit-steps.ts';
 
@@ -17,10 +16,8 @@ export function takeStep(
   return steps[how]((changed) => {
     outgoing.drop(changed);
     if (memory === null) return;
-    for (const id of changed) {
-      const row = rows.withId(id);
-      if (row === null || !isDone(row.status)) continue;
-      outgoing.put({ segment: id, memory, translation: row.target });
+    for (const { id, target } of rows.done(changed)) {
+      outgoing.put({ segment: id, memory, translation: target });
     }
   });
 }
