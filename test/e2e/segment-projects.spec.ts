@@ -65,8 +65,8 @@ test('T9: three files in two languages; the next unconfirmed segment is found ov
   await page.getByRole('button', { name: 'Project files' }).click();
   await expect(words).toHaveAttribute('aria-valuetext', '7 of 36 words confirmed');
   await expect(file(page, 'start.html', 'German')).toContainText('100 %');
-  await page.getByRole('button', { name: 'Remove end.html from project' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete end.html from project' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(file(page, 'end.html', 'German')).toBeHidden();
   await page.getByRole('button', { name: 'All projects' }).click();
   await expect(page.getByRole('button', { name: /^Printer/ })).toContainText(

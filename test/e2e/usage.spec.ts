@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test, testOwnApp } from './app.ts';
 import { serious, seriousInThemes } from './axe.ts';
-import { connect, goTo, textScreen } from './screen.ts';
+import { connect, goTo, pick, textScreen } from './screen.ts';
 
 const openTab = async (page: Page, name: string) => {
   await goTo(page, 'Usage');
@@ -77,6 +77,26 @@ test('O2 O3: a report by day, drilled into, and its CSV equal to the table', asy
   await expect(page.getByRole('table', { name: /Usage by tag/ })).toBeVisible();
   await expect(page.getByText('Untagged').first()).toBeVisible();
   expect(await serious(page)).toEqual([]);
+});
+
+test('O2: sums that are shown twice agree: the figure, the table and its file', async ({
+  page,
+  service,
+}) => {
+  const real = await service('--demo-year');
+  await connect(page, real, 'Demo year');
+  await openTab(page, 'Report');
+  await enterAdminKey(page, real.admin_key);
+  const table = page.getByRole('table', { name: /Usage by day/ });
+  for (const measure of ['Characters', 'Speech to text', 'Speech to speech']) {
+    await pick(page, page.getByRole('combobox', { name: 'Measure' }), measure);
+    const figure = page.locator('.figure').filter({ hasText: `Total: ${measure}` });
+    await expect(figure).toBeVisible();
+    const total = table.getByRole('row', { name: /^Total of 30 rows/ });
+    const [shown, summed] = [await figure.innerText(), await total.innerText()];
+    const wanted = /[\d,]{4,}|\d+:\d\d/u.exec(shown)?.[0] ?? 'no figure';
+    expect(summed, measure).toContain(wanted);
+  }
 });
 
 test('O5 O6: a key is made, limited, used up, and ended for good', async ({ page, service }) => {
