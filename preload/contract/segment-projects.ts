@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AnalysisBand } from './analysis-bands.ts';
 import type { ExportedFile } from './exported-file.ts';
+import { QA_CHECKS, QA_SEVERITIES } from './qa-checks.ts';
 import type { Failure } from './failure.ts';
 import { ask, nothing, watch } from './route.ts';
 import type { Finding, SegmentProject } from './segments.ts';
@@ -127,6 +128,32 @@ export interface FileFinding extends Finding {
   readonly targetText: string;
 }
 
+export interface FoundInFiles {
+  readonly total: number;
+  /** The first of them. */
+  readonly findings: readonly FileFinding[];
+}
+
+const Words = z.string().max(1000);
+/** A report of QA as a file. Main knows no language of the interface, so the page gives its words. */
+export const QaReport = z.strictObject({
+  format: z.enum(['html', 'xlsx', 'csv']),
+  group: z.enum(['file', 'check']),
+  words: z.strictObject({
+    /** BCP 47. */
+    language: Language,
+    direction: z.enum(['ltr', 'rtl']),
+    title: Words,
+    /** File, target language, segment, severity, check, what it is about, source, translation. */
+    headings: z.array(Words).length(8),
+    checks: z.record(z.enum(QA_CHECKS), Words),
+    severities: z.record(z.enum(QA_SEVERITIES), Words),
+    /** Says that only `{shown}` of `{total}` are listed. */
+    cut: Words,
+  }),
+});
+export type QaReport = z.output<typeof QaReport>;
+
 export const segmentProjectsRoutes = {
   /** All projects, the newest first. */
   'segment-projects.watch': watch(nothing).gives<readonly TranslationProject[]>(),
@@ -149,9 +176,8 @@ export const segmentProjectsRoutes = {
   'segment-projects.analysis-csv': ask(SomeFiles).gives<ExportedFile>(),
   'segment-projects.pre-translate': ask(PreTranslation).gives<PreTranslated>(),
   /** Writes documents into a folder of the project's name; never over a file. */
-  'segment-projects.qa': ask(SomeFiles).gives<readonly FileFinding[]>(),
-  /** The same as a table. */
-  'segment-projects.qa-csv': ask(SomeFiles).gives<ExportedFile>(),
+  'segment-projects.qa': ask(SomeFiles).gives<FoundInFiles>(),
+  'segment-projects.qa-file': ask(SomeFiles.extend({ report: QaReport })).gives<ExportedFile>(),
   'segment-projects.export': ask(ProjectExport).gives<ProjectExported>(),
   /** Of what was exported last since the program started. */
   'segment-projects.open-exported': ask(OpenExported).gives<null>(),

@@ -159,7 +159,9 @@ test('T6: an issue is ignored with a reason, and what is left is found in all fi
   await page.getByRole('button', { name: 'Project files' }).click();
   await page.getByRole('tab', { name: 'QA' }).click();
   await page.getByRole('button', { name: 'Check files' }).click();
-  const wrong = page.getByRole('button', { name: /start\.html · German · 2 Number mismatch: 5/ });
+  const wrong = page.getByRole('button', {
+    name: /start\.html · German · 2 Error Number mismatch: 5/,
+  });
   await expect(wrong).toBeVisible();
   await expect(page.getByText('Repeated word')).toBeHidden();
   expect(await serious(page)).toEqual([]);

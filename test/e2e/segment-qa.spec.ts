@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
 import { serious } from './axe.ts';
 import { testWithDownloads as test } from './downloads.ts';
-import { pick } from './screen.ts';
+import { goTo, pick } from './screen.ts';
 import { exportDocument, openText, segmentEditor } from './segment-editor.ts';
 
 /** Translates a segment of the open project and confirms it. */
@@ -113,4 +114,48 @@ test('T6: a forbidden term is shown as one, never suggested, and found while it 
   await terms.getByRole('button', { name: 'Allow “Taste”' }).click();
   await expect(terms.getByText('Do not use')).toBeHidden();
   await expect(pane.getByText('Do not use: Taste')).toBeHidden();
+});
+
+test('T6: issues of all files are listed by file or by check, by keyboard, and go out as a report', async ({
+  page,
+}) => {
+  await goTo(page, 'Segments');
+  await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
+  await pick(page, page.getByRole('combobox', { name: 'To' }), 'German');
+  await page.getByText('Files', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Project name' }).fill('Rooms');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  const fileOf = (name: string, text: string) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+  await (await choosing).setFiles([fileOf('one.txt', 'Room 25.'), fileOf('two.txt', 'Come in.')]);
+  await page.getByRole('button', { name: /^one.txt, German:/ }).click();
+  await translate(page, 1, 'Zimmer 52.');
+  await page.getByRole('button', { name: 'Project files' }).click();
+  await page.getByRole('tab', { name: 'QA' }).click();
+  await page.getByRole('button', { name: 'Check files' }).click();
+  await expect(page.getByText('3 issues')).toBeVisible();
+  const groups = page.getByRole('heading', { level: 3 });
+  await expect(groups).toHaveText(['one.txt · German 2', 'two.txt · German 1']);
+  await page.getByText('By check', { exact: true }).click();
+  await expect(groups).toHaveText(['Numbers 2', 'Empty translations 1']);
+  expect(await serious(page)).toEqual([]);
+
+  const downloading = page.waitForEvent('download');
+  await pick(page, page.getByRole('combobox', { name: 'Export report' }), 'Web page (HTML)');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('QA Rooms.html');
+  const report = readFileSync(await download.path(), 'utf8');
+  expect(report).toContain('<h2>Numbers</h2>');
+  expect(report).toContain('<td lang="de" dir="auto">Zimmer 52.</td>');
+
+  await page.getByRole('button', { name: /Number mismatch: 25/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.title-subject')).toContainText('two.txt');
+  await expect(segmentEditor(page).target(1)).toBeFocused();
 });

@@ -1,8 +1,5 @@
-import type { CheckedInput } from '../../../preload/contract/api.ts';
-import type { ExportedFile } from '../../../preload/contract/exported-file.ts';
-import type { FileFinding } from '../../../preload/contract/segment-projects.ts';
-import type { SegmentProject } from '../../../preload/contract/segments.ts';
-import { csvCell, csvFile } from '../csv-cell.ts';
+import type { FileFinding, FoundInFiles } from '../../../preload/contract/segment-projects.ts';
+import { append } from '../../system/long-lists.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { EditedProject } from './edited-project.ts';
 import type { ProjectFindings } from './findings.ts';
@@ -17,45 +14,37 @@ interface Ports {
   readonly findingsOf: (file: EditedProject) => ProjectFindings;
 }
 
-/** QA of the files of a project, with the texts that it is about. */
+interface Wanted {
+  readonly id: string;
+  /** null: all. */
+  readonly files: readonly string[] | null;
+}
+
+/**
+ * QA of the files of a project, with the texts that it is about.
+ * @param most findings that are told; all are counted
+ */
 export async function findInFiles(
-  { id, files: chosen }: CheckedInput<'segment-projects.qa'>,
+  { id, files: chosen }: Wanted,
   { projects, findingsOf }: Ports,
   signal: AbortSignal,
-): Promise<readonly FileFinding[]> {
+  most = MOST,
+): Promise<FoundInFiles> {
+  const findings: FileFinding[] = [];
   const { done, failed } = await overFiles(projects, { id, chosen }, 'qa', signal, async (file) => {
     const found = await findingsOf(file).all(signal);
-    return found.slice(0, MOST).map((finding): FileFinding => {
-      const row = file.store.rows.get(finding.number);
-      const texts = { sourceText: row?.source ?? '', targetText: row?.target ?? '' };
-      return { ...finding, file: file.id, ...texts };
-    });
+    append(
+      findings,
+      found.slice(0, most - findings.length).map((finding): FileFinding => {
+        const row = file.store.rows.get(finding.number);
+        const texts = { sourceText: row?.source ?? '', targetText: row?.target ?? '' };
+        return { ...finding, file: file.id, ...texts };
+      }),
+    );
+    return found.length;
   });
   // A report that lacks a file would say that nothing is wrong in it.
   const [first] = failed;
   if (first !== undefined) throw new FeatureFailure(first.failure);
-  return done.flatMap(({ value }) => value).slice(0, MOST);
-}
-
-/** A report as comma-separated values, one line for each finding. */
-export function findingsCsv(
-  { name, files }: { readonly name: string; readonly files: readonly SegmentProject[] },
-  findings: readonly FileFinding[],
-): ExportedFile {
-  const byId = new Map(files.map((file) => [file.id, file]));
-  const headings = ['file', 'target', 'segment', 'check', 'about', 'source', 'translation'];
-  const lines = findings.map(({ file: id, number, kind, what, sourceText, targetText }) => {
-    const file = byId.get(id);
-    return [
-      csvCell(file?.name ?? ''),
-      csvCell(file?.target ?? ''),
-      String(number + 1),
-      ...[kind, what, sourceText, targetText].map(csvCell),
-    ].join(',');
-  });
-  return {
-    name: `QA ${name.replace(/[\p{Cc}<>:"/\\|?*]/gu, '').slice(0, 80)}.csv`,
-    type: 'text/csv; charset=utf-8',
-    bytes: csvFile([headings.map(csvCell).join(','), ...lines]),
-  };
+  return { total: done.reduce((sum, { value }) => sum + value, 0), findings };
 }

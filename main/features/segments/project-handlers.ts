@@ -13,7 +13,8 @@ import type { ExportPorts } from './export-project.ts';
 import { exportProject } from './export-project.ts';
 import type { EditedProject } from './edited-project.ts';
 import type { ProjectFindings } from './findings.ts';
-import { findInFiles, findingsCsv } from './find-in-files.ts';
+import { findInFiles } from './find-in-files.ts';
+import { findingsReport } from './findings-report.ts';
 import type { Fill } from './fill.ts';
 import { overFiles } from './over-files.ts';
 import type { OpenProjectPorts } from './open-project.ts';
@@ -119,8 +120,10 @@ export function createProjectHandlers(ports: ProjectPorts): ProjectHandlers {
       };
     },
     'segment-projects.qa': (wanted, { signal }) => findInFiles(wanted, ports, signal),
-    'segment-projects.qa-csv': async (wanted, { signal }) =>
-      findingsCsv(projects.project(wanted.id), await findInFiles(wanted, ports, signal)),
+    'segment-projects.qa-file': async ({ report, ...wanted }, { signal }) => {
+      const found = await findInFiles(wanted, ports, signal);
+      return findingsReport(projects.project(wanted.id), found, report);
+    },
     'segment-projects.export': async ({ id, files: chosen, unconfirmed, pseudo }, { signal }) => {
       const { name } = await kept(id);
       const [folder = 'project'] = resultNames('{name}{ext}', {

@@ -1,5 +1,5 @@
 import type {
-  FileFinding,
+  FoundInFiles,
   PreTranslated,
   ProjectAnalysis,
   ProjectExported,
@@ -54,7 +54,7 @@ export interface SegmentsState {
   /** Documents that are being added, or were added last where some could not be. */
   readonly adding: Adding | null;
   readonly projectAnalysis: Attempt<ProjectAnalysis>;
-  readonly projectFindings: Attempt<readonly FileFinding[]>;
+  readonly projectFindings: Attempt<FoundInFiles>;
   readonly preTranslated: Attempt<PreTranslated>;
   readonly projectExported: Attempt<ProjectExported>;
   /** Why the last verb of the project's page could not be done. */

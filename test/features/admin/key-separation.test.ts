@@ -1,3 +1,5 @@
+import type { QaReport } from '../../../preload/contract/segment-projects.ts';
+import { REPORT_WORDS } from '../../fakes/report-words.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AskName, Input, RouteName, WatchName } from '../../../preload/contract/api.ts';
 import { api } from '../../../preload/contract/api.ts';
@@ -25,6 +27,11 @@ const REVIEW_WORDS = {
   },
 };
 const DESK = { id: 'no-project' };
+const QA_REPORT: QaReport = {
+  format: 'csv',
+  group: 'file',
+  words: REPORT_WORDS,
+};
 const FILES = {
   files: [{ ticket: 'none', name: 'a.txt' }],
   options: { source: 'en', target: 'de' },
@@ -163,7 +170,7 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'segment-projects.export': { ...DESK, unconfirmed: true },
     'segment-projects.open-exported': { ...DESK, file: null, how: 'show' },
     'segment-projects.qa': DESK,
-    'segment-projects.qa-csv': DESK,
+    'segment-projects.qa-file': { ...DESK, report: QA_REPORT },
     'segments.ignored': DESK,
     'segments.forbidden-csv': { from: 'en', to: 'de' },
     'segments.read-forbidden': { from: 'en', to: 'de', text: 'a' },

@@ -66,30 +66,6 @@ it('finds different sources with the same translation, but for marks and short o
   ]);
 });
 
-it('reports the files of a project as a table with the texts', async () => {
-  const { id } = await rig.ask('segment-projects.create', {
-    name: 'Rooms',
-    source: 'en',
-    targets: ['de', 'fr'],
-  });
-  const from = { text: WRONG[0], name: 'One' };
-  const [german] = await rig.ask('segment-projects.add', { id, from });
-  const edit = { number: 0, target: WRONG[1], origin: 'typed' } as const;
-  await rig.ask('segments.edit', { id: german?.id ?? '', ...edit });
-  const all = await rig.ask('segment-projects.qa', { id });
-  expect(all.map(({ file, kind }) => [file === german?.id, kind])).toEqual([
-    [true, 'numbers'],
-    [true, 'numbers'],
-    [false, 'empty'],
-  ]);
-  const { bytes } = await rig.ask('segment-projects.qa-csv', { id, files: [german?.id ?? ''] });
-  expect(new TextDecoder().decode(bytes).trim().split('\r\n')).toEqual([
-    '"file","target","segment","check","about","source","translation"',
-    '"One","de",1,"numbers","25","Room 25 is free.","Zimmer 52 ist frei."',
-    '"One","de",1,"numbers","52","Room 25 is free.","Zimmer 52 ist frei."',
-  ]);
-});
-
 const profile = (rules: Partial<QaProfile>): QaProfile => ({
   id: 'own',
   name: 'Own',

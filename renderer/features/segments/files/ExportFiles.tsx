@@ -7,6 +7,7 @@ import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { cutWords } from '../qa/cut-words.ts';
 import { segmentsStore } from '../store.ts';
 import { ExportFileLine } from './ExportFileLine.tsx';
 import { FailedFiles } from './FailedFiles.tsx';
@@ -15,7 +16,8 @@ import './ExportFiles.css';
 
 /** Exports files into a folder of the project's name; what they hold is said before. */
 export function ExportFiles({ project, files }: FilesProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const segments = usePageStore(segmentsStore);
   const result = useStore(segments.state, (now) => now.projectExported);
   const checking = useStore(segments.state, (now) => now.projectFindings);
@@ -66,7 +68,9 @@ export function ExportFiles({ project, files }: FilesProps) {
         <p className="small soft" role="status">
           {found === null
             ? checking.state === 'running' && t('segments.export.checking')
-            : found.length === 0 && t('segments.findings.none')}
+            : found.total === 0
+              ? t('segments.findings.none')
+              : cutWords(found, i18n)}
         </p>
         {checking.state === 'failed' && <FailureCard failure={checking.failure} onRetry={check} />}
         <ul className="export-files tabular">
@@ -74,7 +78,7 @@ export function ExportFiles({ project, files }: FilesProps) {
             <ExportFileLine
               key={file.id}
               file={file}
-              findings={found?.filter((one) => one.file === file.id) ?? null}
+              findings={found?.findings.filter((one) => one.file === file.id) ?? null}
               written={written.find((one) => one.file === file.id)?.name ?? null}
               onGo={(number) => {
                 setOpen(false);

@@ -1,111 +1,93 @@
-import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { VList } from 'virtua';
-import type { FileFinding } from '../../../../preload/contract/segment-projects.ts';
-import type { SegmentProject } from '../../../../preload/contract/segments.ts';
+import type { QaReport } from '../../../../preload/contract/segment-projects.ts';
 import { saveFile } from '../../../rpc/save-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
+import { Picker } from '../../../ui/Picker.tsx';
+import { Radios } from '../../../ui/Radios.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
-import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { useLanguages } from '../../languages/use-languages.ts';
+import { cutWords } from '../qa/cut-words.ts';
 import { ProjectQaProfile } from '../qa/ProjectQaProfile.tsx';
-import { Severity } from '../qa/Severity.tsx';
-import { findingWords } from '../pane/finding-words.ts';
+import { reportWords } from '../qa/report-words.ts';
 import { segmentsStore } from '../store.ts';
-import { plainWords } from '../tags/tagged-text.ts';
+import { FileFindings } from './FileFindings.tsx';
+import { groupedFindings, type Grouping } from './grouped-findings.ts';
 import type { FilesProps } from './project-props.ts';
 import './FilesChecks.css';
 
+const FORMATS = ['html', 'xlsx', 'csv'] as const satisfies readonly QaReport['format'][];
+
 /** What QA finds in the files; a press goes to the segment. */
 export function FilesChecks({ project, files }: FilesProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const segments = usePageStore(segmentsStore);
   const found = useStore(segments.state, (now) => now.projectFindings);
+  const [group, setGroup] = useState<Grouping>('file');
   const wanted = { id: project.id, files };
+  const value = found.state === 'done' ? found.value : null;
+  const groups = useMemo(() => groupedFindings(value?.findings ?? [], group), [value, group]);
 
-  async function save() {
-    const file = await segments.findingsTable(wanted);
+  async function save(id: string) {
+    const format = FORMATS.find((one) => one === id);
+    if (format === undefined) return;
+    const report = { format, group, words: reportWords(i18n) };
+    const file = await segments.findingsFile({ ...wanted, report });
     if (file !== null) saveFile(file);
   }
 
   if (found.state === 'failed') {
     return <FailureCard failure={found.failure} onRetry={() => void segments.checkFiles(wanted)} />;
   }
-  const list = found.state === 'done' ? found.value : null;
+  const shown = value?.findings.length ?? 0;
   return (
     <div className="files-checks">
-      <div className="files-analysis-verbs">
+      <div className="files-checks-bar">
         <ProjectQaProfile project={project} />
         <Button
           size="compact"
-          {...(list === null && { kind: 'main' })}
+          {...(value === null && { kind: 'main' })}
           isPending={found.state === 'running'}
           onPress={() => void segments.checkFiles(wanted)}
         >
-          {t(list === null ? 'segments.checks.start' : 'segments.findings.again')}
+          {t(value === null ? 'segments.checks.start' : 'segments.findings.again')}
         </Button>
-        {list !== null && list.length > 0 && (
-          <Button size="compact" onPress={() => void save()}>
-            <Download aria-hidden="true" />
-            {t('segments.analysis.csv')}
-          </Button>
+        {shown > 0 && (
+          <>
+            <Radios
+              label={t('segments.report.group')}
+              labelPlace="unseen"
+              shape="row"
+              value={group}
+              choices={[
+                { id: 'file', name: t('segments.report.by-file') },
+                { id: 'check', name: t('segments.report.by-check') },
+              ]}
+              onChange={setGroup}
+            />
+            <Picker
+              label={t('segments.report.export')}
+              labelPlace="unseen"
+              shown={t('segments.report.export')}
+              choices={FORMATS.map((id) => ({
+                id,
+                name: t('segments.report.format', { format: id }),
+              }))}
+              chosen={null}
+              onChoose={(id) => void save(id)}
+            />
+          </>
         )}
-        <span role="status" className="soft">
-          {list !== null &&
-            (list.length === 0
-              ? t('segments.findings.none')
-              : t('segments.findings.count', { count: list.length }))}
-        </span>
       </div>
-      {list !== null && list.length > 0 && (
-        <div role="list" className="files-findings">
-          <VList data={list}>
-            {(finding, place) => (
-              <div role="listitem" key={place}>
-                <Line
-                  finding={finding}
-                  file={project.files.find(({ id }) => id === finding.file)}
-                />
-              </div>
-            )}
-          </VList>
-        </div>
-      )}
+      <p role="status" className="soft">
+        {value !== null &&
+          (value.total === 0
+            ? t('segments.findings.none')
+            : (cutWords(value, i18n) ?? t('segments.findings.count', { count: value.total })))}
+      </p>
+      {shown > 0 && <FileFindings project={project} groups={groups} grouping={group} />}
     </div>
-  );
-}
-
-interface LineProps {
-  readonly finding: FileFinding;
-  readonly file: SegmentProject | undefined;
-}
-
-function Line({ finding, file }: LineProps) {
-  const { t, number } = useI18n();
-  const segments = usePageStore(segmentsStore);
-  const { nameOf } = useLanguages();
-  if (file === undefined) return null;
-  return (
-    <button
-      type="button"
-      className="file-finding"
-      onClick={() => void segments.enterAt(file, finding.number)}
-    >
-      <span className="small soft">
-        {brief(file.name)} · {nameOf(file.target)} · {number(finding.number + 1)}
-      </span>
-      <span className="file-finding-issue">
-        <Severity of={finding.severity} />
-        {findingWords(finding, t)}
-      </span>
-      <span className="small soft" lang={file.source}>
-        {brief(plainWords(finding.sourceText))}
-      </span>
-      <span className="small" lang={file.target}>
-        {brief(plainWords(finding.targetText))}
-      </span>
-    </button>
   );
 }

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Input, Rpc } from '../../../../preload/contract/api.ts';
 import type { ExportedFile } from '../../../../preload/contract/exported-file.ts';
 import type {
-  FileFinding,
+  FoundInFiles,
   PreTranslated,
   ProjectAnalysis,
   ProjectExported,
@@ -21,8 +21,8 @@ export interface BatchVerbs {
   readonly checkFiles: (wanted: Input<'segment-projects.qa'>) => Promise<void>;
   /** All files of the project keep to a QA profile, those with one of their own too. */
   readonly chooseQaProfile: (project: TranslationProject, id: string) => Promise<void>;
-  readonly findingsTable: (
-    wanted: Input<'segment-projects.qa-csv'>,
+  readonly findingsFile: (
+    wanted: Input<'segment-projects.qa-file'>,
   ) => Promise<ExportedFile | null>;
   readonly preTranslate: (wanted: Input<'segment-projects.pre-translate'>) => Promise<void>;
   readonly exportFiles: (wanted: Input<'segment-projects.export'>) => Promise<void>;
@@ -36,9 +36,7 @@ export function createBatchVerbs(rpc: Rpc, state: StoreApi<SegmentsState>): Batc
   const analysing = attempts<ProjectAnalysis>((projectAnalysis) =>
     state.setState({ projectAnalysis }),
   );
-  const checking = attempts<readonly FileFinding[]>((projectFindings) =>
-    state.setState({ projectFindings }),
-  );
+  const checking = attempts<FoundInFiles>((projectFindings) => state.setState({ projectFindings }));
   const filling = attempts<PreTranslated>((preTranslated) => state.setState({ preTranslated }));
   const exporting = attempts<ProjectExported>((projectExported) =>
     state.setState({ projectExported }),
@@ -65,7 +63,7 @@ export function createBatchVerbs(rpc: Rpc, state: StoreApi<SegmentsState>): Batc
         refuse(thrown);
       }
     },
-    findingsTable: (wanted) => rpc.ask('segment-projects.qa-csv', wanted).catch(refuse),
+    findingsFile: (wanted) => rpc.ask('segment-projects.qa-file', wanted).catch(refuse),
     async preTranslate(wanted) {
       await filling.start((signal) => rpc.ask('segment-projects.pre-translate', wanted, signal));
     },
