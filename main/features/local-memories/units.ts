@@ -14,7 +14,7 @@ import type {
   UnitFilter,
 } from '../../engine/memory/memories.ts';
 import type { ForeignUnits } from '../../engine/memory/server-search/foreign-units.ts';
-import { foreignNumber, teamNumber } from '../../engine/memory/server-search/foreign-units.ts';
+import { foreignNumber, teamNumber } from '../../engine/memory/server-search/foreign-number.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { SharedMemories } from '../shared-memories.ts';
 import type { KeptThread } from './kept-thread.ts';

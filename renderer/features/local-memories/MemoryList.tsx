@@ -114,7 +114,7 @@ export function MemoryList({ memories }: MemoryListProps) {
 
 function MemoryRow({ memory }: { readonly memory: LocalMemory }) {
   const { t } = useI18n();
-  const { id, name, source, targets, units, assigned } = memory;
+  const { id, name, source, targets, units, assigned, isSearched } = memory;
   const team = useTeam(memory);
   return (
     <NameRow id={id} name={name}>
@@ -124,6 +124,7 @@ function MemoryRow({ memory }: { readonly memory: LocalMemory }) {
         )}
         <span>{t('memories.pair', { source, targets: targets.join(', ') })}</span>
         <span>{t('memories.units', { count: units })}</span>
+        {isSearched === true && <span>{t('memories.searched')}</span>}
         {assigned.length > 0 && (
           <span>{t('memories.assigned-count', { count: assigned.length })}</span>
         )}

@@ -5,7 +5,7 @@ import type {
   ProjectExported,
   TranslationProject,
 } from '../../../preload/contract/segment-projects.ts';
-import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
+import type { LocalMemory, Unsearched } from '../../../preload/contract/local-memories.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type {
   ConcordanceAnswer,
@@ -126,6 +126,8 @@ export interface EditorState {
   readonly matching: Attempt<readonly Match[]>;
   /** Matches that are shown, and whose they are. */
   readonly matches: { readonly number: number; readonly list: readonly Match[] } | null;
+  /** Memories whose team database did not answer for these matches. */
+  readonly unsearched: readonly Unsearched[];
   /** Machine translation of a segment; its value is null where nobody asked a service that bills. */
   readonly machine: {
     readonly number: number;
@@ -197,6 +199,7 @@ export const openedEditor = (project: SegmentProject): EditorState => ({
   pane: 'segment',
   matching: IDLE,
   matches: null,
+  unsearched: [],
   machine: null,
   fragments: null,
   checks: null,

@@ -4,6 +4,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { SettingsFailure } from './SettingsFailure.tsx';
 import { useSetting } from './use-settings.ts';
+import { TeamMemoryLimit } from './TeamMemoryLimit.tsx';
 import { Wipe } from './Wipe.tsx';
 
 /** What stays on this computer. */
@@ -35,6 +36,7 @@ export function PrivacySection() {
         />
         <p className="settings-about">{t('settings.keep-history.about')}</p>
       </div>
+      <TeamMemoryLimit />
       <Wipe />
     </>
   );

@@ -70,6 +70,7 @@ export const SETTINGS: readonly ListedSetting[] = [
     'privacy',
     ['settings.private', 'settings.private.about'],
     ['settings.keep-history', 'settings.keep-history.about'],
+    ['settings.team-memories', 'settings.team-memories.about'],
     ['settings.wipe', 'settings.wipe.about'],
   ),
   ...of('requests', ['settings.requests'], ['requests.failed-only']),

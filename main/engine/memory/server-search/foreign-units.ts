@@ -1,3 +1,4 @@
+import { foreignNumber } from './foreign-number.ts';
 import type { ReplicaUnit } from '../replica/replicas.ts';
 import { memoryUnit } from '../replica/replicas.ts';
 import { entryOf, memoryCode } from '../storage/drafts.ts';
@@ -10,15 +11,6 @@ export interface ForeignUnits {
   readonly memory: string;
   readonly units: readonly ReplicaUnit[];
 }
-
-/** Numbers of one memory. */
-const ROOM = 2 ** 33;
-
-/** A unit that is not kept here has a number below 0. */
-export const foreignNumber = (memoryKey: number, number: number): number =>
-  -(memoryKey * ROOM + number);
-/** Its number in the team's memory. */
-export const teamNumber = (unit: number): number => -unit % ROOM;
 
 /** The entries that these units would be here; those that make no sense are left out. */
 export function foreignEntries(

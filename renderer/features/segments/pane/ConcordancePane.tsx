@@ -10,6 +10,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { TaggedText } from '../tags/TaggedText.tsx';
 import { useEditorState } from '../use-editor-state.ts';
 import { markedParts } from './marked-parts.ts';
+import { UnsearchedMemories } from './UnsearchedMemories.tsx';
 import './ConcordancePane.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
@@ -54,6 +55,7 @@ export function ConcordancePane() {
       {found.state === 'failed' && (
         <FailureCard failure={found.failure} onRetry={() => void segments.seek({})} />
       )}
+      {found.state === 'done' && <UnsearchedMemories list={found.value.unsearched} />}
       {found.state === 'done' && <Hits hits={found.value.hits} />}
     </div>
   );

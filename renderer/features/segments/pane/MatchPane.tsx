@@ -4,6 +4,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useAsksMemory } from '../project/use-asks-memory.ts';
 import { useActiveRow, useEditorState } from '../use-editor-state.ts';
 import { MatchCard } from './MatchCard.tsx';
+import { UnsearchedMemories } from './UnsearchedMemories.tsx';
 import './MatchPane.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
@@ -16,6 +17,7 @@ export function MatchPane() {
   const project = useEditorState((now) => now.project);
   const matching = useEditorState((now) => now.matching);
   const matches = useEditorState((now) => now.matches);
+  const unsearched = useEditorState((now) => now.unsearched);
   const isAsked = useAsksMemory();
   const { threshold } = project;
   if (matching.state === 'failed') {
@@ -31,6 +33,7 @@ export function MatchPane() {
         <p className="soft">
           {isAsked ? t('segments.matches.none', { threshold }) : t('segments.matches.no-memory')}
         </p>
+        <UnsearchedMemories list={unsearched} />
         {!isAsked && (
           <Button size="compact" onPress={() => void segments.addSampleMemory()}>
             {t('segments.matches.sample')}
@@ -40,12 +43,15 @@ export function MatchPane() {
     );
   }
   return (
-    <ol className="matches" data-old={isOld || undefined} aria-busy={isOld}>
-      {matches.list.map((match, index) => (
-        <li key={`${match.memory} ${match.unit} ${match.targetLanguage}`}>
-          <MatchCard match={match} place={index + 1} segment={row.source} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="matches" data-old={isOld || undefined} aria-busy={isOld}>
+        {matches.list.map((match, index) => (
+          <li key={`${match.memory} ${match.unit} ${match.targetLanguage}`}>
+            <MatchCard match={match} place={index + 1} segment={row.source} />
+          </li>
+        ))}
+      </ol>
+      {!isOld && <UnsearchedMemories list={unsearched} />}
+    </>
   );
 }

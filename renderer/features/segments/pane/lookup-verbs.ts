@@ -1,4 +1,8 @@
-import type { ConcordanceAnswer, Match } from '../../../../preload/contract/local-memories.ts';
+import type {
+  ConcordanceAnswer,
+  Match,
+  ServerMatches,
+} from '../../../../preload/contract/local-memories.ts';
 import type { Finding, IgnoredFinding, Segment } from '../../../../preload/contract/segments.ts';
 import { attempts, IDLE } from '../../../ui/failure/attempt.ts';
 import type { EditorContext } from '../editor-context.ts';
@@ -43,6 +47,7 @@ export interface LookupParts {
 export function createLookupVerbs(context: EditorContext, onMatches: () => void): LookupParts {
   const { rpc, get, set } = context;
   const matching = attempts<readonly Match[]>((now) => set({ matching: now }));
+  const asking = attempts<ServerMatches>(() => undefined);
   const seeking = attempts<ConcordanceAnswer>((now) => set({ concordance: now }));
   let callOff: (() => void) | null = null;
   let callOffRenewal: (() => void) | null = null;
@@ -73,25 +78,30 @@ export function createLookupVerbs(context: EditorContext, onMatches: () => void)
     const row = now && activeRow(now);
     if (now === null || row === null) return;
     const { project } = now;
-    const list = await matching.start(async (signal) => {
-      if (row.source.trim() === '') return [];
-      return rpc.ask(
-        'local-memories.matches',
-        {
-          segment: row.source,
-          source: project.source,
-          target: project.target,
-          threshold: project.threshold,
-          memories: project.memories === null ? null : [...project.memories],
-          limit: MOST_MATCHES,
-          ...(await neighbours(now, row, signal)),
-        },
-        signal,
-      );
+    asking.reset();
+    const isEmpty = row.source.trim() === '';
+    const query = async (signal: AbortSignal) => ({
+      segment: row.source,
+      source: project.source,
+      target: project.target,
+      threshold: project.threshold,
+      memories: project.memories === null ? null : [...project.memories],
+      limit: MOST_MATCHES,
+      ...(await neighbours(now, row, signal)),
     });
+    const list = await matching.start(async (signal) =>
+      isEmpty ? [] : rpc.ask('local-memories.matches', await query(signal), signal),
+    );
     if (list === null) return;
-    set({ matches: { number: row.number, list } });
+    set({ matches: { number: row.number, list }, unsearched: [] });
     onMatches();
+    if (isEmpty) return;
+    // Those of this computer are there already: nobody waits for a server.
+    const more = await asking.start(async (signal) =>
+      rpc.ask('local-memories.server-matches', await query(signal), signal),
+    );
+    if (more === null || more.matches === null) return;
+    set({ matches: { number: row.number, list: more.matches }, unsearched: more.unsearched });
   }
 
   const seekOnce = (query: ConcordanceQuery, now: EditorState) =>
@@ -181,7 +191,7 @@ export function createLookupVerbs(context: EditorContext, onMatches: () => void)
     reset() {
       callOff?.();
       callOffRenewal?.();
-      for (const one of [matching, seeking, findings, analysis]) one.reset();
+      for (const one of [matching, asking, seeking, findings, analysis]) one.reset();
       set({ matching: IDLE });
     },
   };

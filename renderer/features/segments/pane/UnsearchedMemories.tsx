@@ -1,0 +1,12 @@
+import type { Unsearched } from '../../../../preload/contract/local-memories.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+
+/** Memories that are missing in what is shown. */
+export function UnsearchedMemories({ list }: { readonly list: readonly Unsearched[] }) {
+  const { t } = useI18n();
+  return list.map(({ memoryName }) => (
+    <p key={memoryName} className="small soft" role="status">
+      {t('segments.matches.unsearched', { name: memoryName })}
+    </p>
+  ));
+}
