@@ -99,6 +99,54 @@ testOwnApp(
   },
 );
 
+testOwnApp(
+  'a pack for several languages says so, and is removed for all of them after a question',
+  async ({ app, page }) => {
+    await using server = await startPackServer();
+    const bytes = noise(2000);
+    server.files.set('/model.bin', { bytes });
+    const file = {
+      name: 'model.bin',
+      url: `${server.url}/model.bin`,
+      bytes: bytes.length,
+      sha256: sha256(bytes),
+    };
+    const pack = {
+      id: 'many',
+      ability: 'recognise',
+      languages: ['de', 'fr', 'ja'],
+      licence: 'MIT',
+      origin: 'Loopback models',
+      files: [file],
+    };
+    const list = { version: 1, packs: [pack] };
+    server.files.set('/list.json', { bytes: Buffer.from(JSON.stringify(list)) });
+    await goTo(page, 'Settings');
+    await page.getByRole('tab', { name: 'Offline languages' }).click();
+    await page.getByLabel('Address of another list').fill(`${server.url}/list.json`);
+    await page.getByLabel('Path of a folder').focus();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    const table = page.getByRole('table', { name: 'Offline languages' });
+    await expect(table.getByRole('row')).toHaveCount(4);
+    const german = table.getByRole('row', { name: /^German/ });
+    const french = table.getByRole('row', { name: /^French/ });
+    await expect(german.getByText('Pack for 3 languages')).toBeVisible();
+    await german.getByRole('button', { name: 'Install Recognize speech: German' }).click();
+    await expect(french.getByText('Ready')).toBeVisible();
+    const remove = german.getByRole('button', { name: 'Remove Recognize speech: German' });
+    await remove.click();
+    const question = page.getByRole('alertdialog', { name: 'Remove the pack for 3 languages?' });
+    await expect(question).toContainText('French, German, and Japanese');
+    expect(await serious(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Keep' }).click();
+    await expect(french.getByText('Ready')).toBeVisible();
+    await remove.click();
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(french.getByRole('button', { name: /^Install/ })).toBeVisible();
+    expect(existsSync(join(app.data, 'packs', 'many'))).toBe(false);
+  },
+);
+
 const PACK = join(import.meta.dirname, '../packs/tiny-en-de');
 const firstRun = testOwnApp.extend({ isWelcomed: false });
 

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { fileSize } from '../../i18n/file-size.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { usePageStore } from '../../ui/stores.ts';
+import { isShared } from './RemovePack.tsx';
 import { PackProgress } from './PackProgress.tsx';
 import { offlineLanguagesStore } from './store.ts';
 
@@ -52,12 +53,19 @@ export function InstallAbilityButton({ ability, language }: InstallAbilityButton
   }
   const size = bytes ?? about;
   return (
-    <Button size="compact" onPress={install}>
-      {t('offline-languages.install-ability', {
-        ability,
-        language: name,
-        size: size === null ? 'none' : fileSize(size, locale),
-      })}
-    </Button>
+    <span className="pack-cell">
+      <Button size="compact" onPress={install}>
+        {t('offline-languages.install-ability', {
+          ability,
+          language: name,
+          size: size === null ? 'none' : fileSize(size, locale),
+        })}
+      </Button>
+      {isShared(pack) && (
+        <span className="soft small">
+          {t('offline-languages.shared', { count: pack.languages.length })}
+        </span>
+      )}
+    </span>
   );
 }

@@ -7,6 +7,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { cellState } from './cell-state.ts';
 import { usePackName } from './pack-name.ts';
+import { isShared, RemovePack } from './RemovePack.tsx';
 import { offlineLanguagesStore } from './store.ts';
 import { ABILITY_ORDER, type LanguageRow, PIVOT } from './table-rows.ts';
 
@@ -113,7 +114,7 @@ function Cell({ row, ability }: { readonly row: LanguageRow; readonly ability: A
           ability: t(`offline-languages.${ability}`),
           languages: language(row.code),
         });
-  const all = (verb: 'install' | 'remove' | 'cancel') => {
+  const all = (verb: 'install' | 'cancel') => {
     for (const { id } of packs) void store[verb](id);
   };
   const size =
@@ -133,6 +134,7 @@ function Cell({ row, ability }: { readonly row: LanguageRow; readonly ability: A
         >
           {t('offline-languages.cancel')}
         </Button>
+        <SharedBy packs={packs} />
       </div>
     );
   }
@@ -140,13 +142,8 @@ function Cell({ row, ability }: { readonly row: LanguageRow; readonly ability: A
     return (
       <div className="pack-cell">
         <span className="pack-ready small">{t('offline-languages.ready')}</span>
-        <Button
-          size="compact"
-          aria-label={t('offline-languages.remove-of', { name })}
-          onPress={() => all('remove')}
-        >
-          {t('offline-languages.remove')}
-        </Button>
+        <RemovePack packs={packs} label={t('offline-languages.remove-of', { name })} />
+        <SharedBy packs={packs} />
       </div>
     );
   }
@@ -168,13 +165,22 @@ function Cell({ row, ability }: { readonly row: LanguageRow; readonly ability: A
           {t('offline-languages.install')}
         </Button>
       )}
+      <SharedBy packs={packs} />
     </div>
   );
 }
 
+/** That a pack brings other languages too. */
+function SharedBy({ packs }: { readonly packs: readonly Pack[] }) {
+  const { t } = useI18n();
+  const count = packs.find(isShared)?.languages.length ?? 0;
+  if (count === 0) return null;
+  return <span className="pack-shared soft small">{t('offline-languages.shared', { count })}</span>;
+}
+
 /** One pack with what is known of it. */
 function PackLine({ pack }: { readonly pack: Pack }) {
-  const { t, locale } = useI18n();
+  const { t, locale, language, list } = useI18n();
   const store = usePageStore(offlineLanguagesStore);
   const name = usePackName()(pack);
   const { id, bytes, about, licence, origin, state, isByPause } = pack;
@@ -186,7 +192,10 @@ function PackLine({ pack }: { readonly pack: Pack }) {
         : t('offline-languages.about-size', { size: fileSize(about, locale) });
   const isReady = state.kind === 'ready';
   const isComing = state.kind === 'installing' || state.kind === 'waiting';
-  const verb = isReady ? 'remove' : isComing ? 'cancel' : 'install';
+  const verb = isComing ? 'cancel' : 'install';
+  const label = t(`offline-languages.${isReady ? 'remove' : verb}-of`, {
+    name: `${name}, ${origin}`,
+  });
   const facts = [origin, licence, size].filter((fact) => fact !== '');
   return (
     <li className="pack-line">
@@ -196,15 +205,18 @@ function PackLine({ pack }: { readonly pack: Pack }) {
           {isReady && <span className="pack-ready small"> {t('offline-languages.ready')}</span>}
         </div>
         <div className="soft small">{facts.join(' · ')}</div>
+        {isShared(pack) && (
+          <div className="soft small">{list(pack.languages.map((code) => language(code)))}</div>
+        )}
         {isByPause && <div className="soft small">{t('offline-languages.by-pause')}</div>}
       </div>
-      <Button
-        size="compact"
-        aria-label={t(`offline-languages.${verb}-of`, { name: `${name}, ${origin}` })}
-        onPress={() => void store[verb](id)}
-      >
-        {t(`offline-languages.${verb}`)}
-      </Button>
+      {isReady ? (
+        <RemovePack packs={[pack]} label={label} />
+      ) : (
+        <Button size="compact" aria-label={label} onPress={() => void store[verb](id)}>
+          {t(`offline-languages.${verb}`)}
+        </Button>
+      )}
     </li>
   );
 }
