@@ -57,7 +57,7 @@ export function measureHelp(
   };
   const first = corpus.first.slice(0, tries);
   for (const [place, text] of first.entries()) {
-    // Two sentences in one, so that the whole is no match as it stands.
+    // Another word in every second one, so that it is no match as it stands.
     const segment = place % 2 === 0 ? text.replace(/\S+/, 'Another') : text;
     const found = timed('matches', () =>
       memories.matches([id], { segment, targetLanguage: 'de', threshold: THRESHOLD, limit: 9 }),

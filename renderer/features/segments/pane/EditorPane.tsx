@@ -8,7 +8,7 @@ import { AnalysisPane } from './AnalysisPane.tsx';
 import { FindingsPane } from './FindingsPane.tsx';
 import { useSegmentFragments, useSegmentTerms } from './insertables.ts';
 import { PaneActions } from './PaneActions.tsx';
-import { useSegmentChecks } from './SegmentChecks.tsx';
+import { CheckActive } from './SegmentChecks.tsx';
 import { useSourceTerms } from './use-source-terms.ts';
 import { SegmentResults } from './SegmentResults.tsx';
 import './EditorPane.css';
@@ -25,7 +25,6 @@ export function EditorPane() {
   const row = useActiveRow();
   const terms = useSegmentTerms(row);
   const fragments = useSegmentFragments(row, terms);
-  useSegmentChecks();
   useSourceTerms(row, terms, fragments);
   return (
     <aside
@@ -38,6 +37,7 @@ export function EditorPane() {
         segments.summon();
       }}
     >
+      <CheckActive />
       <PaneActions terms={terms} fragments={fragments} />
       <Tabs
         className="editor-tabs"

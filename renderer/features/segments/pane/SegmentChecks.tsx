@@ -41,8 +41,11 @@ export function SegmentChecks() {
   );
 }
 
-/** Has the active segment checked whenever its target is another one. */
-export function useSegmentChecks(): void {
+/**
+ * Has the active segment checked whenever its target is another one. A part of its own, since it is drawn
+ * with every key, and the pane around it is not.
+ */
+export function CheckActive(): null {
   const segments = usePageStore(segmentsStore);
   const row = useActiveRow();
   const number = row?.number;
@@ -55,4 +58,5 @@ export function useSegmentChecks(): void {
   useEffect(() => {
     if (number !== undefined) segments.check();
   }, [segments, number, target, glossaries, styleRule, qaProfile, profiles, forbidden]);
+  return null;
 }
