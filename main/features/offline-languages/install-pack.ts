@@ -108,7 +108,9 @@ async function fetchAll(
     // A packed file stands beside its unpacked one for a while.
     return sum + coming - received + (packed === null ? 0 : (bytes ?? coming * 2));
   }, SPARE_BYTES);
-  if ((await folders.free()) < needed) throw new FeatureFailure({ code: 'disk-full' });
+  if ((await folders.free()) < needed) {
+    throw new FeatureFailure({ code: 'disk-full', params: { limit: needed } });
+  }
 
   const total = (): number | null =>
     files.reduce<number | null>((sum, { name }) => {

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
+import type { Failure } from '../../../preload/contract/failure.ts';
 import type {
   CatalogueState,
   OfflineLanguages,
@@ -170,7 +171,7 @@ export function createOfflineLanguages(ports: OfflineLanguagesPorts) {
       log.write('pack.failed', { id, code: failure.code });
       // A full disk gets back what an install took that it cannot end.
       if (failure.code === 'disk-full') await forget(id);
-      job.state = { kind: 'failed', failure };
+      job.state = { kind: 'failed', failure: ofPack(failure) };
       publish();
     } finally {
       running -= 1;
@@ -315,6 +316,12 @@ export function createOfflineLanguages(ports: OfflineLanguagesPorts) {
     },
   };
 }
+
+/** What hinders any work of the program is said of a pack: what to do about it is another thing. */
+const ofPack = (failure: Failure): Failure =>
+  failure.code === 'disk-full' || failure.code === 'unreachable'
+    ? { ...failure, params: { ...failure.params, reason: 'pack' } }
+    : failure;
 
 const unknown = () =>
   new FeatureFailure({ code: 'pack-not-installed', params: { reason: 'list' } });

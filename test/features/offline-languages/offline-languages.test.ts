@@ -139,6 +139,8 @@ const serveAll = () => {
 };
 const both = () => [fileOf('model.bin', MODEL), fileOf('vocab.spm', VOCAB)];
 
+const FULL = { code: 'disk-full', params: { reason: 'pack' } };
+
 describe('an install', () => {
   it('fetches nothing before it is asked for, then checks every file and writes pack.json last', async () => {
     serveAll();
@@ -260,13 +262,17 @@ describe('an install', () => {
       },
     });
     await rig.install();
-    expect(await failureOf(rig)).toEqual({ code: 'disk-full' });
+    const needed = MODEL.length + VOCAB.length + 32 * 1024 * 1024;
+    expect(await failureOf(rig)).toEqual({
+      code: 'disk-full',
+      params: { limit: needed, reason: 'pack' },
+    });
     expect(server.requests).toEqual([]);
     free = 1e12;
     isFull = true;
     await rig.install();
     await rig.until(({ state }) => state.kind === 'failed' && server.requests.length > 0);
-    expect(await stateOf(rig)).toEqual({ kind: 'failed', failure: { code: 'disk-full' } });
+    expect(await stateOf(rig)).toEqual({ kind: 'failed', failure: FULL });
     expect(incoming()).toEqual([]);
   });
 
@@ -291,7 +297,7 @@ describe('an install', () => {
       await rig.until(isReady);
       await rig.install('large');
       const { packs } = await rig.until(({ state }) => state.kind === 'failed', 'large');
-      expect(packs[1]?.state).toEqual({ kind: 'failed', failure: { code: 'disk-full' } });
+      expect(packs[1]?.state).toEqual({ kind: 'failed', failure: FULL });
       expect(incoming()).toEqual([]);
       expect(await stateOf(rig)).toEqual({ kind: 'ready' });
       expect(readFileSync(installedFile('model.bin')).equals(MODEL)).toBe(true);
@@ -324,7 +330,7 @@ describe('an install', () => {
     await rig.install();
     expect(await failureOf(rig)).toMatchObject({
       code: 'unreachable',
-      params: { host: 'packs.example' },
+      params: { host: 'packs.example', reason: 'pack' },
     });
     expect(new Set(asked)).toEqual(new Set(['packs.example:443']));
   });
