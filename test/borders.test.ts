@@ -270,6 +270,7 @@ describe('borders', () => {
           'glossary-rules.ts',
           'analysis-bands.ts',
           'segment-facets.ts',
+          'update-kinds.ts',
           'spoken-terms-rules.ts',
           'page-secret.ts',
           // The one client of tables of routes.

@@ -107,6 +107,8 @@ export type FailureCode =
    * of what is looked for: pattern, slow-pattern.
    */
   | 'segment-refused'
+  /** A source that is not updated. `params.reason`: format (with `format`, the one that it must have), filling. */
+  | 'update-refused'
   /** An engine at an address did not answer. `params.host`, and `params.reason` as `Lack`. */
   | 'own-engine-failed'
   /** A fault of ours: logged in main, without its text here. */

@@ -54,6 +54,8 @@ export interface Segment {
   readonly comments: readonly SegmentComment[];
   /** Paragraphs that it goes over; more than 1 where it was merged with the next paragraph. */
   readonly paragraphs: number;
+  /** Its source in the version of the document that was replaced; null where that is not another. */
+  readonly earlierSource: string | null;
 }
 
 /** Settings that a file has from its project, unless it has its own. */
@@ -114,6 +116,8 @@ export interface SegmentProject {
   /** The memory of a service that goes with machine translation, by connection. */
   readonly serviceMemories: Readonly<Record<string, ServiceMemory>>;
   readonly propagation: Propagation;
+  /** Which version of its document is kept beside this one since the document was updated. */
+  readonly otherVersion: 'earlier' | 'later' | null;
 }
 /** What a file of a project is made of. */
 export const SourceOfProject = z.union([

@@ -1,21 +1,12 @@
 import { Ellipsis } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useI18n } from '../i18n/use-i18n.ts';
-import type { ActionId } from './actions/table.ts';
 import { useAction } from './actions/use-action.ts';
 import { Button } from './Button.tsx';
+import type { BarVerb } from './VerbMenu.tsx';
+import { VerbMenu } from './VerbMenu.tsx';
 import { verbsThatFit } from './verbs-that-fit.ts';
 import './VerbBar.css';
-
-export interface BarVerb {
-  readonly action: ActionId;
-  readonly name: string;
-  /** The main one is the last to leave the bar. */
-  readonly isMain?: boolean;
-  readonly isDisabled?: boolean;
-  readonly onPress: () => void;
-}
 
 /** Verbs of a bar on one line. Those that have no room are in a menu at its end. */
 export function VerbBar({ verbs }: { readonly verbs: readonly BarVerb[] }) {
@@ -79,25 +70,16 @@ export function VerbBar({ verbs }: { readonly verbs: readonly BarVerb[] }) {
           ),
       )}
       {rest.length > 0 && (
-        <MenuTrigger>
-          <Button kind="quiet" size="compact">
-            <Ellipsis aria-hidden="true" />
-            {t('bar.more')}
-          </Button>
-          <Popover className="popover verb-bar-menu" placement="bottom end" offset={4}>
-            <Menu
-              aria-label={t('bar.more')}
-              disabledKeys={rest.filter((one) => one.isDisabled).map(({ action }) => action)}
-              onAction={(id) => rest.find(({ action }) => action === id)?.onPress()}
-            >
-              {rest.map(({ action, name }) => (
-                <MenuItem key={action} id={action}>
-                  {name}
-                </MenuItem>
-              ))}
-            </Menu>
-          </Popover>
-        </MenuTrigger>
+        <VerbMenu
+          name={t('bar.more')}
+          verbs={rest}
+          trigger={
+            <Button kind="quiet" size="compact">
+              <Ellipsis aria-hidden="true" />
+              {t('bar.more')}
+            </Button>
+          }
+        />
       )}
       {rest.map((verb) => (
         <UnseenVerb key={verb.action} verb={verb} />

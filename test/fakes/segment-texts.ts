@@ -83,7 +83,13 @@ export function fakeSegment(number: number, count: number, language: string): Se
   const share = count > 50 ? number / count : 1;
   const state = share < 0.3 ? number % 4 : number % 7 === 5 ? 2 : number % 5 === 4 ? 1 : 0;
   const base = { number, source, repeats: isRepeat ? Math.ceil(count / 7) : 1 };
-  const place = { opensBlock: number % 6 === 0, isLocked: false, comments: [], paragraphs: 1 };
+  const place = {
+    opensBlock: number % 6 === 0,
+    isLocked: false,
+    comments: [],
+    paragraphs: 1,
+    earlierSource: null,
+  };
   const none = { percent: null, memory: null, author: null, changed: null };
   if (state === 0 && share >= 0.3 && number > 2) {
     return { ...base, target: '', status: 'empty', origin: null, ...none, ...place };

@@ -190,6 +190,7 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
     glossaries: [],
     serviceMemories: {},
     propagation: 'identical' as const,
+    otherVersion: null,
   };
   if (options.empty !== true) {
     const size = options.segments ?? 20;

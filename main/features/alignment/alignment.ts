@@ -9,8 +9,9 @@ import type { StartHelper } from '../../system/processes.ts';
 import type { SegmentFolders } from '../../system/segment-folders.ts';
 import { storageFailure } from '../../system/storage-failure.ts';
 import { createObservable } from '../../system/observable.ts';
-import { createExaminer, ExaminerFailed, Refused } from '../examiner.ts';
+import { createExaminer } from '../examiner.ts';
 import { FeatureFailure } from '../feature-failure.ts';
+import { readingFailure } from '../reading-failure.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import type { AlignedBead, AlignedDocument } from './aligned-document.ts';
 import type { BeadChange } from './edit-beads.ts';
@@ -110,7 +111,7 @@ export function createAlignment(ports: AlignmentPorts): AlignmentFeature {
           terms: [...terms],
         })
         .catch((error: unknown) => {
-          throw startFailure(error, original.name);
+          throw readingFailure(error, original.name);
         });
       if (signal.aborted) throw new FeatureFailure({ code: 'cancelled' });
       const document: AlignedDocument = {
@@ -258,15 +259,4 @@ function shown({ id, facts, beads }: AlignedDocument, steps: Steps): Alignment {
     canRedo: steps.undone.length > 0,
     revision: steps.revision,
   };
-}
-
-function startFailure(error: unknown, name: string): unknown {
-  if (error instanceof Refused) {
-    return new FeatureFailure({ code: 'document-refused', params: { reason: error.reason, name } });
-  }
-  const storage = storageFailure(error);
-  if (storage !== null) return new FeatureFailure(storage);
-  if (!(error instanceof ExaminerFailed)) return error;
-  if (error.reason === 'closed') return new FeatureFailure({ code: 'cancelled' });
-  return new FeatureFailure({ code: 'file-unreadable', params: { name } });
 }

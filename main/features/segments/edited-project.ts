@@ -53,7 +53,7 @@ export interface ProjectMoment {
 /** What the project says of one of its files. */
 export type FileInProject = Pick<
   SegmentProject,
-  'project' | 'document' | 'own' | Exclude<SharedSetting, 'serviceMemories'>
+  'project' | 'document' | 'own' | 'otherVersion' | Exclude<SharedSetting, 'serviceMemories'>
 > &
   // Where nobody has chosen one in the project, the file's own store says.
   Partial<Pick<SegmentProject, 'serviceMemories'>>;

@@ -15,6 +15,9 @@ const TABLES = [
   'ignored_finding',
   'version',
   'step_structure',
+  'service_memory',
+  'source_update',
+  'update_row',
 ] as const;
 
 /** Copies a project into a database that is nowhere on the disk. */

@@ -2,21 +2,22 @@ import type { CheckedInput } from '../../../preload/contract/api.ts';
 import { DEFAULT_THRESHOLD } from '../../../preload/contract/limits.ts';
 import type { SegmentProject } from '../../../preload/contract/segments.ts';
 import type { Clock } from '../../client/clock.ts';
-import type { InspectionAnswer, InspectionInput } from '../../engine/inspection/routes.ts';
-import { isDiskFull } from '../../system/disk-full.ts';
-import { storageFailure } from '../../system/storage-failure.ts';
+import type { InspectionAnswer } from '../../engine/inspection/routes.ts';
 import type { FileTickets } from '../../system/files.ts';
-import type { OriginalFile, SegmentFolders } from '../../system/segment-folders.ts';
+import type { SegmentFolders } from '../../system/segment-folders.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { Examiner } from '../examiner.ts';
-import { ExaminerFailed, Refused } from '../examiner.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
+import { readingFailure } from '../reading-failure.ts';
+import { goingOn } from './going-on.ts';
 import { orCancelled } from './or-cancelled.ts';
 import { PROJECT_TABLES } from './project-tables.ts';
 import { createProjectFacts } from './project-facts.ts';
 import type { KeptProject } from './project-list.ts';
 import { emptyProject } from './project-list.ts';
 import type { SegmentProjects } from './projects.ts';
+import type { Taken } from './taken-original.ts';
+import { originalFor, takeOriginal } from './taken-original.ts';
 import { putTargetsOfFile } from './targets-of-file.ts';
 import { writeUnits } from './units.ts';
 
@@ -49,7 +50,6 @@ export interface OpenProjectPorts extends ExtractionPorts {
 }
 
 type From = CheckedInput<'segments.open'>['from'];
-type JobFrom = InspectionInput<'segments'>['from'];
 
 /** Makes a project of a text, of a file, or of a document of the queue, in one language. */
 export async function openProject(
@@ -114,7 +114,7 @@ export async function addDocument(
     for (const file of added) await projects.remove(file.id).catch(() => undefined);
     for (const file of files) folders.remove(file.id);
     withoutFiles(projects, id, new Set(files.map((file) => file.id)));
-    throw openingFailure(error, name);
+    throw readingFailure(error, name);
   }
 }
 
@@ -158,23 +158,13 @@ export async function addTarget(
       } catch (error) {
         folders.remove(file);
         withoutFiles(projects, id, new Set([file]));
-        throw openingFailure(error, name);
+        throw readingFailure(error, name);
       }
     }
     return added;
   } finally {
     projects.setWork(id, null);
   }
-}
-
-/** A check that rejects what went on over the page's leaving, a wipe, or the beginning of private mode. */
-function goingOn(projects: SegmentProjects, signal: AbortSignal): () => void {
-  const { generation } = projects;
-  return () => {
-    if (signal.aborted || generation !== projects.generation) {
-      throw new FeatureFailure({ code: 'cancelled' });
-    }
-  };
 }
 
 const kept = (projects: SegmentProjects, id: string): KeptProject => {
@@ -279,68 +269,6 @@ async function addFile(
   }
 }
 
-/** A document that was taken in. */
-interface Taken {
-  readonly name: string;
-  readonly from: JobFrom;
-}
-
 const nameOf = (from: From): string => ('name' in from ? from.name : '') || DOCUMENT;
 /** Before the name of a document of the queue is known. */
 const DOCUMENT = '…';
-
-/** Each target has an original of its own, so that any of them can go. */
-async function originalFor(
-  id: string,
-  like: string,
-  taken: Taken,
-  { folders }: OpenProjectPorts,
-): Promise<Taken> {
-  const { name, from } = taken;
-  if ('text' in from || id === like) return taken;
-  const path = await folders.keepOriginal(id, { path: folders.originalPath(like) });
-  return { name, from: { name, path } };
-}
-
-/** Keeps the document that a file is made of; a ticket is used up, whatever comes of it. */
-async function takeOriginal(
-  id: string,
-  from: From,
-  { folders, files, originalOf }: OpenProjectPorts,
-): Promise<Taken> {
-  if ('text' in from) return { name: from.name, from: { text: from.text } };
-  if ('document' in from) {
-    const original = await originalOf(from.document);
-    if (original === null) throw new FeatureFailure({ code: 'file-gone', params: { name: '' } });
-    const { name, path } = original;
-    return { name, from: { name, path: await keep(name, { path }) } };
-  }
-  const { ticket, name } = from;
-  const file = files.take(ticket);
-  if (file === null) throw new FeatureFailure({ code: 'file-gone', params: { name } });
-  try {
-    return { name, from: { name, path: await keep(name, file) } };
-  } finally {
-    await file.discard();
-  }
-
-  async function keep(called: string, file: OriginalFile) {
-    try {
-      return await folders.keepOriginal(id, file);
-    } catch (error) {
-      if (isDiskFull(error)) throw error;
-      throw new FeatureFailure({ code: 'file-unreadable', params: { name: called } });
-    }
-  }
-}
-
-function openingFailure(error: unknown, name: string): unknown {
-  if (error instanceof Refused) {
-    return new FeatureFailure({ code: 'document-refused', params: { reason: error.reason, name } });
-  }
-  const storage = storageFailure(error);
-  if (storage !== null) return new FeatureFailure(storage);
-  if (!(error instanceof ExaminerFailed)) return error;
-  if (error.reason === 'closed') return new FeatureFailure({ code: 'cancelled' });
-  return new FeatureFailure({ code: 'file-unreadable', params: { name } });
-}

@@ -52,6 +52,7 @@ export type StoredFile = Omit<
   | 'blocksExport'
   | 'words'
   | 'confirmedWords'
+  | 'otherVersion'
 >;
 
 export interface NewFacts extends Omit<

@@ -51,6 +51,8 @@ const KeptFile = z.object({
   document: z.string(),
   target: z.string(),
   own: Own,
+  /** The version of the document that an update replaced, or that was put back for an earlier one. */
+  other: z.object({ id: z.string(), isNewer: z.boolean() }).exactOptional(),
 });
 /** Projects of the first version had the same memories for all targets. */
 const KeptAtFirst = z.looseObject({
@@ -64,6 +66,8 @@ const Kept = z.object({
   opened: z.string(),
   shared: Shared,
   files: z.array(KeptFile),
+  /** Ids of files that an update is about to put in; after a crash they never came to be. */
+  coming: z.array(z.string()).default([]),
 });
 
 export type KeptFile = z.output<typeof KeptFile>;
@@ -80,7 +84,10 @@ export interface ProjectList {
   read(): void;
   all(): readonly KeptProject[];
   get(id: string): KeptProject | null;
+  /** By a file, or the other version of one. */
   projectOf(file: string): KeptProject | null;
+  /** Whether it is a file of a project, and no other version of one. */
+  isCurrent(file: string): boolean;
   /** Adds or replaces one; it is on the disk when this returns, unless it is held in memory. */
   put(project: KeptProject): void;
   remove(id: string): void;
@@ -111,12 +118,13 @@ export function openProjectList(
     return database.sqlite;
   };
   const take = (project: KeptProject) => {
-    for (const { id } of projects.get(project.id)?.files ?? []) homes.delete(id);
+    for (const id of versionsIn(projects.get(project.id)?.files ?? [])) homes.delete(id);
     projects.set(project.id, project);
-    for (const { id } of project.files) homes.set(id, project.id);
+    for (const id of versionsIn(project.files)) homes.set(id, project.id);
   };
   const projectOf = (file: string) => projects.get(homes.get(file) ?? '') ?? null;
-  const fileOf = (file: string) => projectOf(file)?.files.find(({ id }) => id === file) ?? null;
+  const fileOf = (file: string) =>
+    projectOf(file)?.files.find(({ id, other }) => id === file || other?.id === file) ?? null;
   const closeDatabase = () => {
     database?.close();
     database = null;
@@ -139,6 +147,7 @@ export function openProjectList(
     all: () => [...projects.values()],
     get: (id) => projects.get(id) ?? null,
     projectOf,
+    isCurrent: (file) => fileOf(file)?.id === file,
     put(project) {
       take(project);
       if (project.isHeld || !isReadable) return;
@@ -150,7 +159,7 @@ export function openProjectList(
     remove(id) {
       const project = projects.get(id);
       if (project === undefined) return;
-      for (const file of project.files) homes.delete(file.id);
+      for (const file of versionsIn(project.files)) homes.delete(file);
       projects.delete(id);
       if (!project.isHeld && isReadable)
         opened().prepare('DELETE FROM project WHERE id = ?').run(id);
@@ -186,6 +195,10 @@ export function openProjectList(
     close: closeDatabase,
   };
 }
+
+/** Ids of files with their other versions. */
+export const versionsIn = (files: readonly KeptFile[]): readonly string[] =>
+  files.flatMap(({ id, other }) => (other === undefined ? [id] : [id, other.id]));
 
 /** A project around one file. */
 export function projectOfOne(
@@ -224,7 +237,7 @@ export const emptyProject = (
   id: string,
   facts: Pick<KeptProject, 'name' | 'source' | 'targets' | 'opened'>,
   isHeld: boolean,
-): KeptProject => ({ id, ...facts, shared: NO_SETTINGS, files: [], isHeld });
+): KeptProject => ({ id, ...facts, shared: NO_SETTINGS, files: [], coming: [], isHeld });
 
 /** A project with settings changed: for one file, or for all that have none of their own. */
 export function withSettings(

@@ -176,4 +176,22 @@ export const PROJECT_TABLES: readonly string[] = [
      at TEXT NOT NULL,
      PRIMARY KEY (kind, what, source)
    ) STRICT, WITHOUT ROWID`,
+  `-- What the update that made this version of the document took over: its report without rows, as JSON, and
+   -- each segment that is not the same at the same place. \`number\` is the id of its segment, too.
+   CREATE TABLE source_update (
+     id INTEGER PRIMARY KEY CHECK (id = 1),
+     report TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE update_row (
+     place INTEGER PRIMARY KEY,
+     kind TEXT NOT NULL,
+     number INTEGER,
+     earlier_number INTEGER,
+     source TEXT NOT NULL,
+     earlier_source TEXT,
+     target TEXT NOT NULL,
+     status TEXT NOT NULL,
+     percent INTEGER
+   ) STRICT;
+   CREATE INDEX update_row_changed ON update_row (number) WHERE earlier_source IS NOT NULL`,
 ];

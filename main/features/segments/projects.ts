@@ -16,7 +16,7 @@ import type { EditedProject, FileInProject } from './edited-project.ts';
 import { createEditedProject } from './edited-project.ts';
 import { holdInMemory } from './hold-in-memory.ts';
 import type { KeptProject, ProjectList } from './project-list.ts';
-import { openProjectList, projectOfOne } from './project-list.ts';
+import { openProjectList, projectOfOne, versionsIn } from './project-list.ts';
 import { salvageProject } from './salvage-project.ts';
 import { nextTurn } from './next-turn.ts';
 
@@ -43,6 +43,10 @@ export interface SegmentProjects {
   create(id: string, isHeld: boolean): Database;
   /** Takes a new file in, once it is written. */
   add(id: string, database: Database, isHeld: boolean): EditedProject;
+  /** Closes a version of a file that another one has replaced. */
+  release(id: string): void;
+  /** Deletes a version of a file that its project does not name any more. */
+  discard(id: string): void;
   /** Deletes a file, and its project with the last one. */
   remove(id: string): Promise<void>;
   /** Deletes a project with all its files. */
@@ -81,11 +85,14 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
   const tell = () => changes.set(changes.value + 1);
   const inProject = (id: string): FileInProject => {
     const [project, settings] = [list.projectOf(id), list.settingsOf(id)];
-    const document = project?.files.find((file) => file.id === id)?.document;
-    if (project === null || settings === null || document === undefined) {
+    const kept = project?.files.find((file) => versionsIn([file]).includes(id));
+    if (project === null || settings === null || kept === undefined) {
       throw new FeatureFailure({ code: 'not-found' });
     }
-    return { ...settings, project: project.id, document, own: list.ownOf(id) };
+    const { document, other } = kept;
+    const isOtherNewer = other?.isNewer === (id === kept.id);
+    const otherVersion = other === undefined ? null : isOtherNewer ? 'later' : 'earlier';
+    return { ...settings, project: project.id, document, own: list.ownOf(id), otherVersion };
   };
   const viewOf = ({ id, name, opened, source, targets, files }: KeptProject) => ({
     id,
@@ -124,6 +131,7 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
   const load = async () => {
     const mine = generation;
     readList();
+    removeComing();
     for (const id of folders.list()) {
       await nextTurn();
       if (mine !== generation) return;
@@ -131,10 +139,24 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
     }
     // What was being added when the program was killed never came to be.
     for (const project of list.all()) {
-      const files = project.files.filter(({ id }) => known.has(id));
-      if (files.length < project.files.length) list.put({ ...project, files });
+      const files = project.files
+        .filter(({ id }) => known.has(id))
+        .map(({ other, ...file }) =>
+          other === undefined || !known.has(other.id) ? file : { ...file, other },
+        );
+      if (versionsIn(files).length < versionsIn(project.files).length) {
+        list.put({ ...project, files });
+      }
     }
     tell();
+  };
+  /** What an update was about to put in is made anew by the next one. */
+  const removeComing = () => {
+    for (const project of list.all()) {
+      if (project.coming.length === 0) continue;
+      for (const id of project.coming) folders.remove(id);
+      list.put({ ...project, coming: [] });
+    }
   };
   const readList = () => {
     try {
@@ -269,10 +291,20 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
       project.changed(null);
       return project;
     },
+    release(id) {
+      const file = open.get(id);
+      // One that is held in memory lives by being open.
+      if (file === undefined || file.isHeld) return;
+      file.close();
+      open.delete(id);
+    },
+    discard: drop,
     async remove(id) {
       await loaded();
       const project = list.projectOf(id);
+      const other = project?.files.find((file) => file.id === id)?.other;
       drop(id);
+      if (other !== undefined && known.has(other.id)) drop(other.id);
       const files = project?.files.filter((file) => file.id !== id) ?? [];
       if (project !== null && files.length === 0) list.remove(project.id);
       else if (project !== null) list.put({ ...project, files });
@@ -282,7 +314,7 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
       await loaded();
       const project = list.get(id);
       if (project === null) throw new FeatureFailure({ code: 'not-found' });
-      for (const file of project.files) if (known.has(file.id)) drop(file.id);
+      for (const file of versionsIn(project.files)) if (known.has(file)) drop(file);
       list.remove(id);
       tell();
     },
@@ -300,6 +332,7 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
     purgeFromDisk() {
       generation += 1;
       if (loading === null) readList();
+      removeComing();
       for (const id of folders.list()) {
         if (!folders.has(id)) continue;
         if (!known.has(id)) readKept(id);

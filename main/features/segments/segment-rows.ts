@@ -32,6 +32,8 @@ export interface SegmentRow extends SegmentState {
   readonly joined: number | null;
   /** How many segments of following paragraphs are joined to it. */
   readonly joins: number;
+  /** Its source before the document was updated; null where that is not another. */
+  readonly earlierSource: string | null;
 }
 
 /** The segments of a project. */
@@ -75,7 +77,9 @@ export interface SegmentRows {
 const COLUMNS = `s.id, s.unit, s.rank, s.source, s.tags, s.most, s.twin, s.repeats, s.target, s.status,
   s.origin, s.percent, s.memory, s.author, s.changed, s.own, s.joined, s.locked, s.comments,
   CASE WHEN s.own IS NULL THEN 0
-    ELSE (SELECT count(*) FROM segment j WHERE j.joined = s.id) END AS joins`;
+    ELSE (SELECT count(*) FROM segment j WHERE j.joined = s.id) END AS joins,
+  (SELECT u.earlier_source FROM update_row u
+    WHERE u.number = s.id AND u.earlier_source IS NOT NULL) AS earlier`;
 
 /** Of segments that wait for a person; as in the index. */
 const OPEN = "status NOT IN ('confirmed', 'reviewed') AND locked = 0 AND joined IS NULL";
@@ -224,7 +228,7 @@ export function createSegmentRows(
 /** A segment as the page sees it. */
 export function shownRow(row: SegmentRow): Segment {
   const { number, source, target, status, origin, percent, memory, author, changed } = row;
-  const { repeats, opensBlock, isLocked, comments, joins } = row;
+  const { repeats, opensBlock, isLocked, comments, joins, earlierSource } = row;
   return {
     number,
     source,
@@ -240,6 +244,7 @@ export function shownRow(row: SegmentRow): Segment {
     isLocked,
     comments,
     paragraphs: joins + 1,
+    earlierSource,
   };
 }
 
@@ -258,7 +263,7 @@ function keptRow(
   row: Readonly<Record<string, unknown>>,
   id: number,
 ): Omit<SegmentRow, 'number' | 'opensBlock'> {
-  const { tags, most, own } = row;
+  const { tags, most, own, earlier } = row;
   return {
     ...keptState(row),
     id,
@@ -272,6 +277,7 @@ function keptRow(
     own: typeof own === 'string' ? own : null,
     joined: row['joined'] === null ? null : Number(row['joined']),
     joins: Number(row['joins']),
+    earlierSource: typeof earlier === 'string' ? earlier : null,
   };
 }
 

@@ -44,6 +44,7 @@ import { sendOutgoing } from './send-outgoing.ts';
 import type { RowWindows } from './shown-rows.ts';
 import { createRowWindows } from './shown-rows.ts';
 import { takeStep } from './take-step.ts';
+import { createUpdateHandlers } from './update-source.ts';
 import { inBackground } from '../../system/background.ts';
 import type { Troubles } from '../troubles.ts';
 
@@ -168,6 +169,8 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
   const writable = async (id: string): Promise<EditedProject> => {
     const project = await projects.get(id);
     await workOf(project).turning;
+    // Another version has taken its place meanwhile.
+    if (!projects.list.isCurrent(id)) throw new FeatureFailure({ code: 'not-found' });
     return project;
   };
   const takeTurn = async (project: EditedProject, how: 'undo' | 'redo') => {
@@ -184,7 +187,9 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
   const turn = async (id: string, how: 'undo' | 'redo') => {
     const project = await projects.get(id);
     const work = workOf(project);
-    const turned = work.turning.then(() => takeTurn(project, how));
+    const turned = work.turning.then(() =>
+      projects.list.isCurrent(id) ? takeTurn(project, how) : { number: null },
+    );
     work.turning = turned.catch(() => undefined);
     return turned;
   };
@@ -206,6 +211,10 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
       }),
       ...help.handlers,
       ...reviews,
+      ...createUpdateHandlers({
+        ...ports,
+        settled: (project) => Promise.all([workOf(project).turning, workOf(project).sending]),
+      }),
       'segments.open': (input, { signal }) => openProject(input, signal, ports),
       'segments.close': async ({ id }) => {
         await projects.remove(id);

@@ -153,6 +153,7 @@ function projectOf(document: SegmentedDocument, clock: Clock): EditedProject {
       instructions: [],
       qaProfile: '',
       blocksExport: false,
+      otherVersion: null,
     }),
     onChange: () => undefined,
   });

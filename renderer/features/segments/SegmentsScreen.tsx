@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { EditorView } from './EditorView.tsx';
 import { ProjectView } from './files/ProjectView.tsx';
 import { StartView } from './start/StartView.tsx';
+import { UpdateDialog } from './update/UpdateDialog.tsx';
 import { usePageStore } from '../../ui/stores.ts';
 import { segmentsStore } from './store.ts';
 
@@ -13,6 +14,16 @@ export function SegmentsScreen() {
     segments.state,
     ({ page, projects }) => projects?.find((one) => one.id === page) ?? null,
   );
-  if (id !== null) return <EditorView key={id} />;
-  return project === null ? <StartView /> : <ProjectView project={project} />;
+  return (
+    <>
+      {id !== null ? (
+        <EditorView key={id} />
+      ) : project === null ? (
+        <StartView />
+      ) : (
+        <ProjectView project={project} />
+      )}
+      <UpdateDialog />
+    </>
+  );
 }

@@ -108,6 +108,9 @@ export const segmentsFeature = defineFeature({
       keywords: 'action.export.also',
     },
     'segments-review-outside': { name: 'action.segments-review-outside', ...segments },
+    'segments-update-source': { name: 'action.segments-update-source', ...segments },
+    'segments-update-report': { name: 'action.segments-update-report', ...segments },
+    'segments-switch-version': { name: 'action.segments-switch-version', ...segments },
     'segments-next-open': {
       name: 'action.segments-next-open',
       ...segments,

@@ -33,6 +33,7 @@ import { EVERY_SEGMENT, isEverySegment } from '../../../preload/contract/segment
 import type { SegmentFilter, SegmentSort } from '../../../preload/contract/segment-filter.ts';
 import type { Input } from '../../../preload/contract/api.ts';
 import type { SettingScope } from './project/setting-scope.ts';
+import type { Updating } from './update/updating.ts';
 import { NO_ROWS, rowAt, type RowWindows } from './rows/row-windows.ts';
 
 /** Documents that are being added to a project. */
@@ -59,6 +60,8 @@ export interface SegmentsState {
   readonly projectExported: Attempt<ProjectExported>;
   /** Why the last verb of the project's page could not be done. */
   readonly pageRefused: Failure | null;
+  /** The update of a document, while its dialog is open. */
+  readonly updating: Updating | null;
   /** The file that is worked on. */
   readonly editor: EditorState | null;
 }
@@ -181,6 +184,7 @@ export const NOTHING: SegmentsState = {
   preTranslated: IDLE,
   projectExported: IDLE,
   pageRefused: null,
+  updating: null,
   editor: null,
 };
 

@@ -17,6 +17,7 @@ import { createFilesVerbs, type FilesVerbs } from './files/files-verbs.ts';
 import { createFindVerbs, type FindVerbs } from './find/find-verbs.ts';
 import { createReviewVerbs, type ReviewVerbs } from './review/review-verbs.ts';
 import { createForbiddenVerbs, type ForbiddenVerbs } from './forbidden/forbidden-verbs.ts';
+import { createUpdateVerbs, type UpdateVerbs } from './update/update-verbs.ts';
 import { createWorkVerbs, type WorkVerbs } from './work/work-verbs.ts';
 import { createRowVerbs, type RowVerbs } from './rows/row-verbs.ts';
 import {
@@ -52,6 +53,7 @@ export interface SegmentsStore
     ReviewVerbs,
     FilesVerbs,
     BatchVerbs,
+    UpdateVerbs,
     Pick<RowVerbs, 'show'> {
   readonly state: StoreApi<SegmentsState>;
   /** Mirrors projects and memories until the signal fires. */
@@ -249,6 +251,7 @@ export function createSegmentsStore(
     },
     ...createBatchVerbs(rpc, state),
     ...createFilesVerbs({ rpc, state, hand, save: () => edits.verbs.save(), enter }),
+    ...createUpdateVerbs({ rpc, state, hand, save: () => edits.verbs.save(), enter }),
     ...edits.verbs,
     ...createFindVerbs(context, rows, edits.verbs.save),
     ...createReviewVerbs(context, hand, edits.verbs.save),

@@ -46,6 +46,7 @@ function failureValues(failure: Failure, locale: string): MessageValues {
     side: word(params['side']),
     name: word(params['name']),
     version: word(params['version']),
+    format: word(params['format']),
     language: word(params['language']),
     languageName: languageName(word(params['language']), locale),
   };

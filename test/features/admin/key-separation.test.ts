@@ -26,6 +26,12 @@ const REVIEW_WORDS = {
     rejected: 'a',
   },
 };
+const UPDATE_WORDS = {
+  ...{ title: 'a', language: 'en', isRightToLeft: false, what: 'a', number: 'a', source: 'a' },
+  ...{ earlierNumber: 'a', earlierSource: 'a', target: 'a', status: 'a', percent: 'a' },
+  ...{ total: 'a', earlierTotal: 'a', statuses: {} },
+  kinds: { same: 'a', moved: 'a', changed: 'a', new: 'a', removed: 'a' },
+};
 const DESK = { id: 'no-project' };
 const QA_REPORT: QaReport = {
   format: 'csv',
@@ -198,6 +204,12 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'segments.check': { ...DESK, number: 0, target: 'a' },
     'segments.words': { ...DESK, prefix: 'a' },
     'segments.review-export': { ...DESK, format: 'docx', words: REVIEW_WORDS },
+    'segments.prepare-update': { ...DESK, ticket: 'none', name: 'new.docx' },
+    'segments.apply-update': { update: 'none' },
+    'segments.drop-update': { update: 'none' },
+    'segments.update-report': DESK,
+    'segments.update-report-file': { ...DESK, format: 'csv', words: UPDATE_WORDS },
+    'segments.switch-version': DESK,
     'segments.review-import': { ...DESK, ticket: 'none', name: 'review.docx' },
     'spelling.check': { language: 'en', words: ['a'] },
     'segments.undo': DESK,

@@ -22,6 +22,7 @@ const project = createEditedProject({
     instructions: [],
     qaProfile: 'default',
     blocksExport: false,
+    otherVersion: null,
   }),
   onChange: () => undefined,
 });

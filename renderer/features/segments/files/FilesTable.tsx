@@ -9,6 +9,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useLanguages } from '../../languages/use-languages.ts';
 import { progressOf } from '../project/progress.ts';
 import { segmentsStore } from '../store.ts';
+import { VersionMenu } from '../update/VersionMenu.tsx';
 import type { ProjectProps } from './project-props.ts';
 
 export interface FilesTableProps extends ProjectProps {
@@ -64,6 +65,7 @@ export function FilesTable({ project, chosen, onChoose }: FilesTableProps) {
                     </td>
                   ))}
                   <td>
+                    <VersionMenu file={files[0]} />
                     <IconButton
                       icon={Trash2}
                       size="compact"

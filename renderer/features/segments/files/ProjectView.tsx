@@ -13,6 +13,7 @@ import { focusSoon } from '../focus-soon.ts';
 import { progressOf } from '../project/progress.ts';
 import { useDocumentsDrop } from '../start/use-documents-drop.ts';
 import { segmentsStore } from '../store.ts';
+import { useVersionActions } from '../update/use-version-verbs.ts';
 import { AddingNotice } from './AddingNotice.tsx';
 import { FilesAnalysis } from './FilesAnalysis.tsx';
 import { FilesBar } from './FilesBar.tsx';
@@ -50,6 +51,10 @@ export function ProjectView({ project }: ProjectProps) {
       ? null
       : project.files.filter(({ document }) => chosen.has(document)).map(({ id }) => id);
   const drop = useDocumentsDrop((files) => void segments.addFiles(project, files, newMemories));
+  const [documentFile] = project.files.filter(
+    ({ document }) => chosen.has(document) || known.size === 1,
+  );
+  useVersionActions(chosen.size <= 1 ? documentFile : undefined);
   useAction('segments-next-open', () => void segments.goToNextOpen());
   const pair = {
     source: nameOf(project.source),

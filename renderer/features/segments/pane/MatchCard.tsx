@@ -10,8 +10,7 @@ import { TaggedText } from '../tags/TaggedText.tsx';
 import { useEditorState } from '../use-editor-state.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
-import { memo, useMemo } from 'react';
-import { differenceParts } from './difference.ts';
+import { DifferenceText } from './DifferenceText.tsx';
 
 export interface MatchCardProps {
   readonly match: Match;
@@ -86,26 +85,3 @@ const bandOf = (percent: number): 'exact' | 'high' | 'low' =>
 
 const keyOf = (place: number) =>
   Math.min(9, Math.max(1, place)) as 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-
-interface DifferenceTextProps {
-  readonly stored: string;
-  readonly segment: string;
-}
-
-/** A stored source with what the segment says differently: struck where gone, underlined where new. */
-const DifferenceText = memo(function DifferenceText(props: DifferenceTextProps) {
-  const { stored, segment } = props;
-  const { t } = useI18n();
-  const parts = useMemo(() => differenceParts(stored, segment), [stored, segment]);
-  return parts.map(({ kind, text }, place) => {
-    if (kind === 'same') return <TaggedText key={place} text={text} />;
-    const Mark = kind === 'deleted' ? 'del' : 'ins';
-    return (
-      <Mark key={place} className="difference">
-        <span className="unseen">{t(`segments.${kind}`)} </span>
-        <TaggedText text={text} />
-        <span className="unseen"> {t('segments.change-end')} </span>
-      </Mark>
-    );
-  });
-});

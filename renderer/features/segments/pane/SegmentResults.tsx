@@ -2,6 +2,7 @@ import type { TermMark } from '../../../../preload/contract/glossaries.ts';
 import type { Fragment } from '../../../../preload/contract/local-memories.ts';
 import { useActiveRow, useEditorState } from '../use-editor-state.ts';
 import { ConcordancePane } from './ConcordancePane.tsx';
+import { EarlierSource } from './EarlierSource.tsx';
 import { MachineResult } from './MachineResult.tsx';
 import { MatchPane } from './MatchPane.tsx';
 import { PaneSection } from './PaneSection.tsx';
@@ -23,6 +24,7 @@ export function SegmentResults({ terms, fragments }: SegmentResultsProps) {
   const checked = isHere(checks) ? (checks?.list.length ?? 0) : null;
   return (
     <div className="segment-results">
+      <EarlierSource row={row} />
       <PaneSection
         id="matches"
         action="segments-show-matches"

@@ -13,6 +13,7 @@ import { useEditorState } from '../use-editor-state.ts';
 import { useAsksMemory } from './use-asks-memory.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { ReviewOutside } from '../review/ReviewOutside.tsx';
+import { useVersionVerbs } from '../update/use-version-verbs.ts';
 import { FillByService } from './FillByService.tsx';
 import { ProjectMemory } from './ProjectMemory.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -41,6 +42,7 @@ export function EditorBar() {
   const isFilling = useEditorState((now) => now.filling !== null);
   const [isAsking, setAsking] = useState(false);
   const [isReviewing, setReviewing] = useState(false);
+  const updates = useVersionVerbs(useEditorState((now) => now.project));
 
   function askService() {
     setAsking(true);
@@ -89,6 +91,7 @@ export function EditorBar() {
               name: t('segments.review'),
               onPress: () => setReviewing(true),
             },
+            ...updates,
           ]}
         />
         <ReviewOutside isOpen={isReviewing} onClose={() => setReviewing(false)} />

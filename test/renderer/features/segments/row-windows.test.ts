@@ -13,6 +13,7 @@ import {
 
 const segment = (number: number, target = ''): Segment => ({
   number,
+  earlierSource: null,
   source: `Sentence ${number}`,
   target,
   status: 'empty',

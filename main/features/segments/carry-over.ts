@@ -1,0 +1,185 @@
+import { isDone } from '../../../preload/contract/segment-facets.ts';
+import type { UpdateKind } from '../../../preload/contract/update-kinds.ts';
+import { matchVersions } from '../../engine/segments/match-versions.ts';
+import type { VersionMatch } from '../../engine/segments/match-versions.ts';
+import { withoutForeignTags } from '../../engine/segments/segment-tags.ts';
+import type { Database } from '../../system/database.ts';
+import type { StoredFile } from './project-facts.ts';
+import type { SegmentRow, SegmentRows } from './segment-rows.ts';
+import { createSegmentRows, shownSource, stateOf } from './segment-rows.ts';
+import type { SegmentState } from './segment-state.ts';
+import { keptChange, UNTOUCHED } from './segment-state.ts';
+import { keepUpdate } from './update-report.ts';
+
+/** The version that is replaced. */
+export interface EarlierVersion {
+  readonly facts: StoredFile;
+  readonly sqlite: Database['sqlite'];
+  readonly rows: SegmentRows;
+}
+
+/** Segments that are read or written between two pauses. */
+const AT_ONCE = 500;
+/** Sources that have less in common are two sentences, whatever the threshold of the project. */
+const LEAST_SIMILAR = 50;
+/** Tables that are about texts, or about the file as a whole. */
+const WHOLE_TABLES = ['stored_unit', 'ignored_finding', 'service_memory'] as const;
+
+/**
+ * Gives a new version of a document what the old one has of it, and a report of that; after its units,
+ * facts and targets of the file were written, inside of the caller's transaction.
+ * @param name of the new version
+ * @param at milliseconds
+ */
+export async function carryOver(
+  before: EarlierVersion,
+  sqlite: Database['sqlite'],
+  name: string,
+  at: number,
+  pause: () => Promise<void>,
+): Promise<void> {
+  const old = await readAll(before.rows, pause);
+  const rows = createSegmentRows(sqlite, { changed: () => undefined, forget: () => undefined });
+  const fresh = await readAll(rows, pause);
+  const { threshold, opened, propagation, glossaries, memories } = before.facts;
+  const matches = await matchVersions(
+    old.map(({ source }) => source),
+    fresh.map(({ source }) => source),
+    Math.max(LEAST_SIMILAR, threshold),
+    pause,
+  );
+  sqlite
+    .prepare('UPDATE project SET propagation = ?, glossaries = ?, memories = ?')
+    .run(
+      propagation,
+      JSON.stringify(glossaries),
+      memories === null ? null : JSON.stringify(memories),
+    );
+  for (const table of WHOLE_TABLES) copyTable(table, before.sqlite, sqlite);
+  const versions = versionsBetween(before.sqlite, sqlite);
+  const report = keepUpdate(sqlite);
+  const counts: Record<UpdateKind, number> = { same: 0, moved: 0, changed: 0, new: 0, removed: 0 };
+  const taken = new Set<number>();
+  for (const [number, row] of fresh.entries()) {
+    if (number % AT_ONCE === 0) await pause();
+    const match = matches[number] ?? null;
+    const like = match === null ? undefined : old[match.from];
+    if (match === null || like === undefined) {
+      counts.new += 1;
+      report.row({ ...rowOf(row), kind: 'new', number, earlierNumber: null });
+      continue;
+    }
+    taken.add(match.from);
+    counts[match.kind] += 1;
+    const state = stateFor(row, like, match, opened, at);
+    if (state !== null) rows.write(row.id, state);
+    versions.copy(like.id, row.id);
+    // What stood there before it became a draft.
+    if (match.kind === 'changed' && like.target !== '') versions.record(row.id, stateOf(like));
+    if (match.kind === 'same') continue;
+    report.row({
+      ...rowOf(like),
+      kind: match.kind,
+      number,
+      earlierNumber: match.from,
+      source: row.source,
+      earlierSource: match.kind === 'changed' ? like.source : null,
+      percent: match.percent,
+    });
+  }
+  let removedConfirmed = 0;
+  for (const [earlierNumber, row] of old.entries()) {
+    if (earlierNumber % AT_ONCE === 0) await pause();
+    if (taken.has(earlierNumber)) continue;
+    counts.removed += 1;
+    if (isDone(row.status)) removedConfirmed += 1;
+    report.row({ ...rowOf(row), kind: 'removed', number: null, earlierNumber });
+  }
+  report.end({
+    name,
+    earlierName: before.facts.name,
+    at: new Date(at).toISOString(),
+    counts,
+    removedConfirmed,
+  });
+}
+
+async function readAll(rows: SegmentRows, pause: () => Promise<void>): Promise<SegmentRow[]> {
+  const all: SegmentRow[] = [];
+  for (;;) {
+    const part = rows.window(all.length, AT_ONCE);
+    for (const row of part) all.push(row);
+    if (part.length < AT_ONCE) return all;
+    await pause();
+  }
+}
+
+const rowOf = ({ source, target, status }: SegmentRow) => ({
+  source,
+  target,
+  status,
+  earlierSource: null,
+  percent: null,
+});
+
+/** What a segment becomes; null: it stays as the new file has it. */
+function stateFor(
+  row: SegmentRow,
+  like: SegmentRow,
+  { kind, percent }: VersionMatch,
+  opened: string,
+  at: number,
+): SegmentState | null {
+  // What nobody touched since the old file was opened is for the new file to say.
+  const isOfFile = like.changed === null || (like.changed === opened && like.author === null);
+  const own = stateOf(row);
+  if (keptChange(own) !== UNTOUCHED && isOfFile && row.target !== '') return null;
+  const comments = [...own.comments, ...like.comments.filter((one) => !isAmong(own, one.text))];
+  if (kind !== 'changed') {
+    return { ...stateOf(like), comments, isLocked: like.isLocked || own.isLocked };
+  }
+  if (like.target.trim() === '') return { ...own, comments };
+  // A person has to look at it: neither confirmed nor locked.
+  return {
+    target: withoutForeignTags(like.target, shownSource(row)),
+    status: 'draft',
+    origin: 'memory-fuzzy',
+    percent,
+    memory: null,
+    author: like.author,
+    changed: new Date(at).toISOString(),
+    isLocked: false,
+    comments,
+  };
+}
+
+const isAmong = ({ comments }: SegmentState, text: string): boolean =>
+  comments.some((one) => one.text === text);
+
+function copyTable(
+  table: (typeof WHOLE_TABLES)[number],
+  from: Database['sqlite'],
+  to: Database['sqlite'],
+): void {
+  for (const row of from.prepare(`SELECT * FROM ${table}`).iterate()) {
+    const columns = Object.keys(row);
+    const places = columns.map(() => '?').join(', ');
+    to.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`).run(
+      ...Object.values(row),
+    );
+  }
+}
+
+/** Takes the histories of segments along. */
+function versionsBetween(from: Database['sqlite'], to: Database['sqlite']) {
+  const reading = from.prepare('SELECT state FROM version WHERE segment = ? ORDER BY number');
+  const writing = to.prepare('INSERT INTO version (segment, step, state) VALUES (?, NULL, ?)');
+  const hasSome = from.prepare('SELECT 1 FROM version LIMIT 1').get() !== undefined;
+  return {
+    copy(earlier: number, id: number): void {
+      if (!hasSome) return;
+      for (const { state } of reading.all(earlier)) writing.run(id, String(state));
+    },
+    record: (id: number, state: SegmentState) => void writing.run(id, JSON.stringify(state)),
+  };
+}

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from './app.ts';
+import { testWithDownloads as test } from './downloads.ts';
+import { tabTo } from './keyboard.ts';
+import { goTo, pick } from './screen.ts';
+import { exportDocument, openText, segmentEditor } from './segment-editor.ts';
+
+const OLD = 'Open the tray.\n\nRemove the paper from the large tray.\n\nClose it.';
+const NEW = 'Read this first.\n\nOpen the tray.\n\nRemove the paper from the small tray.\n';
+
+async function run(page: Page, action: string) {
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type(action);
+  await page.keyboard.press('Enter');
+}
+
+test('a new version takes the place of the document, and the old one comes back', async ({
+  page,
+  downloads,
+}, info) => {
+  const fresh = info.outputPath('manual-2.txt');
+  writeFileSync(fresh, NEW);
+  await openText(page, OLD, 'Manual');
+  const editor = segmentEditor(page);
+  const targets = ['Öffnen Sie das Fach.', 'Leeren Sie das große Fach.', 'Schließen.'];
+  for (const [at, target] of targets.entries()) {
+    await expect(editor.target(at + 1)).toBeFocused();
+    await page.keyboard.type(target);
+    await page.keyboard.press('Control+Enter');
+  }
+  await expect(editor.confirmed('3 of 3 confirmed')).toBeVisible();
+
+  await run(page, 'Update source document');
+  const dialog = page.getByRole('dialog', { name: 'Update source document' });
+  const choose = dialog.getByRole('button', { name: 'Choose file' });
+  await expect(choose).toBeFocused();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(fresh);
+
+  const counts = dialog.getByRole('table');
+  await expect(counts.getByRole('row', { name: /^Unchanged/ })).toContainText('11');
+  await expect(counts.getByRole('row', { name: /^All segments/ })).toContainText('33');
+  await expect(dialog).toContainText('1 removed segment was confirmed.');
+  // Nothing is replaced before the answer.
+  await expect(editor.row(3)).toContainText('Schließen.');
+  await expect(dialog.getByRole('button', { name: 'Update', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const report = page.getByRole('dialog', { name: 'Update report' });
+  await expect(report.getByRole('status')).toContainText('The document was updated.');
+  await page.keyboard.press('Escape');
+  await expect(editor.row(1)).toContainText('Read this first.');
+  await expect(editor.row(2)).toContainText('Öffnen Sie das Fach.');
+  await expect(editor.confirmed('1 of 3 confirmed')).toBeVisible();
+  await expect(editor.target(1)).toBeFocused();
+  await page.keyboard.press('Control+ArrowDown');
+  await page.keyboard.press('Control+ArrowDown');
+  await expect(editor.target(3)).toHaveText('Leeren Sie das große Fach.');
+  const earlier = editor.pane.getByRole('region', { name: 'Source before the update' });
+  await expect(earlier.locator('del')).toContainText('large');
+  await expect(earlier.locator('ins')).toContainText('small');
+  await page.keyboard.press('Control+Enter');
+  await expect(editor.confirmed('2 of 3 confirmed')).toBeVisible();
+  await expect(earlier).toBeHidden();
+
+  await exportDocument(page);
+  const [written = ''] = readdirSync(downloads, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.includes('manual-2'),
+  );
+  expect(readFileSync(join(downloads, written), 'utf8')).toContain(
+    'Read this first.\n\nÖffnen Sie das Fach.',
+  );
+
+  await run(page, 'Show update report');
+  await report.locator('summary', { hasText: 'Removed' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(report).toContainText('Schließen.');
+  const saved = page.waitForEvent('download');
+  await tabTo(page, report.getByRole('button', { name: 'Save report as CSV' }));
+  await page.keyboard.press('Enter');
+  expect((await saved).suggestedFilename()).toBe('Update report manual-2.txt.csv');
+  await tabTo(page, report.getByRole('button', { name: 'Go back to previous version' }));
+  await page.keyboard.press('Enter');
+  await expect(editor.row(3)).toContainText('Schließen.');
+  await expect(editor.confirmed('3 of 3 confirmed')).toBeVisible();
+});
+
+test('another file type is refused in words', async ({ page }, info) => {
+  const html = info.outputPath('manual.html');
+  writeFileSync(html, '<!doctype html><html><body><p>Open the tray.</p></body></html>');
+  await openText(page, OLD, 'Manual');
+  await run(page, 'Update source document');
+  const dialog = page.getByRole('dialog', { name: 'Update source document' });
+  await dialog.locator('input[data-update]').setInputFiles(html);
+  await expect(dialog).toContainText('“manual.html” has a different file type.');
+  await expect(dialog).toContainText('The document in the project is a txt file');
+  await page.keyboard.press('Escape');
+  await expect(segmentEditor(page).target(1)).toBeFocused();
+});
+
+test('a project of several files updates one of them from its row', async ({ page }, info) => {
+  await goTo(page, 'Segments');
+  await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
+  await pick(page, page.getByRole('combobox', { name: 'To' }), 'German');
+  await page.getByText('Files', { exact: true }).click();
+  const files = ['a.txt', 'b.txt', 'b.v2.txt'].map((name) => info.outputPath(name));
+  for (const file of files) writeFileSync(file, file.endsWith('v2.txt') ? NEW : OLD);
+  const [first = '', second = '', fresh = ''] = files;
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  await (await choosing).setFiles([first, second]);
+  const row = page.getByRole('row', { name: /b\.txt/ });
+  await row.getByRole('button', { name: 'More actions for b.txt' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Update source document' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Update source document' });
+  await dialog.locator('input[data-update]').setInputFiles(fresh);
+  await dialog.getByRole('button', { name: 'Update', exact: true }).press('Enter');
+  const report = page.getByRole('dialog', { name: 'Update report' });
+  await expect(report).toContainText('The document was updated.');
+  await page.keyboard.press('Escape');
+  await expect(report).toBeHidden();
+  await expect(page.getByRole('row', { name: /b\.v2\.txt/ })).toBeVisible();
+  await expect(row).toBeHidden();
+  await expect(page.getByRole('row', { name: /a\.txt/ })).toBeVisible();
+  await page.getByRole('button', { name: 'More actions for b.v2.txt' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Go back to previous version' }).press('Enter');
+  await expect(row).toBeVisible();
+});
