@@ -159,3 +159,30 @@ test('T6: issues of all files are listed by file or by check, by keyboard, and g
   await expect(page.locator('.title-subject')).toContainText('two.txt');
   await expect(segmentEditor(page).target(1)).toBeFocused();
 });
+
+test('F3: QA says what the style rule of the project would write otherwise, and writes it', async ({
+  page,
+}) => {
+  const { target, pane } = segmentEditor(page);
+  await goTo(page, 'Segments');
+  await pick(page, page.getByRole('combobox', { name: 'From' }), 'German');
+  await pick(page, page.getByRole('combobox', { name: 'To' }), 'English (United Kingdom)');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Keine Panik.');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Guide');
+  await page.keyboard.press('Enter');
+  await expect(target(1)).toBeFocused();
+  await pane.getByRole('button', { name: 'Settings', exact: true }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await pick(page, settings.getByRole('combobox', { name: 'Style rule' }), /House style/);
+  await settings.getByRole('button', { name: 'Close' }).click();
+  await target(1).focus();
+  await page.keyboard.insertText("Don't panic.");
+  const apply = pane.getByRole('button', { name: "Apply: Style rule: Don't → Do not" });
+  await expect(apply).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await apply.click();
+  await expect(target(1)).toHaveValue('Do not panic.');
+  await expect(apply).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(target(1)).toHaveValue("Don't panic.");
+});

@@ -26,6 +26,7 @@ p { margin: 0 0 8px; color: #5f5b55; }
 table { border-collapse: collapse; inline-size: 100%; table-layout: fixed; }
 th, td { padding: 4px 8px; border-block-end: 1px solid #d8d3cb; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
 th { font-weight: 600; }
+td[lang] { white-space: pre-wrap; }
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
 .number { inline-size: 9%; }

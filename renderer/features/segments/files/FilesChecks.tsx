@@ -47,7 +47,6 @@ export function FilesChecks({ project, files }: FilesProps) {
       <div className="files-checks-bar">
         <ProjectQaProfile project={project} />
         <Button
-          size="compact"
           {...(value === null && { kind: 'main' })}
           isPending={found.state === 'running'}
           onPress={() => void segments.checkFiles(wanted)}

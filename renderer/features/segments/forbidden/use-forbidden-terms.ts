@@ -30,6 +30,12 @@ export function useForbiddenPair(): { readonly from: string; readonly to: string
   return useMemo(() => ({ from: baseOf(source), to: baseOf(target) }), [source, target]);
 }
 
+/** Those of words that stand in a segment; the others hold in every one, and QA says where they are used. */
+export function useForbiddenOfSource(row: Segment | null): readonly ForbiddenTerm[] {
+  const all = useForbiddenTerms(row);
+  return useMemo(() => all.filter(({ source }) => source !== ''), [all]);
+}
+
 /** Those that hold in a segment. */
 export function useForbiddenTerms(row: Segment | null): readonly ForbiddenTerm[] {
   const [all] = useForbiddenList();

@@ -1,6 +1,7 @@
 import type { TermMark } from '../../../../preload/contract/glossaries.ts';
 import type { Fragment } from '../../../../preload/contract/local-memories.ts';
 import { useActiveRow, useEditorState } from '../use-editor-state.ts';
+import { useForbiddenOfSource } from '../forbidden/use-forbidden-terms.ts';
 import { ConcordancePane } from './ConcordancePane.tsx';
 import { EarlierSource } from './EarlierSource.tsx';
 import { MachineResult } from './MachineResult.tsx';
@@ -18,6 +19,7 @@ export interface SegmentResultsProps {
 export function SegmentResults({ terms, fragments }: SegmentResultsProps) {
   const row = useActiveRow();
   const isHere = (one: { readonly number: number } | null) => one?.number === row?.number;
+  const forbidden = useForbiddenOfSource(row);
   const matches = useEditorState((now) => now.matches);
   const checks = useEditorState((now) => now.checks);
   const found = useEditorState((now) => now.concordance);
@@ -35,7 +37,7 @@ export function SegmentResults({ terms, fragments }: SegmentResultsProps) {
       <PaneSection
         id="terms"
         action="segments-show-terms"
-        count={terms.length + fragments.length}
+        count={terms.length + fragments.length + forbidden.length}
         beside={<OnlyGlossary />}
       >
         <TermList terms={terms} fragments={fragments} />

@@ -16,7 +16,7 @@ import { ForbiddenItem } from '../forbidden/ForbiddenItem.tsx';
 import {
   useForbiddenList,
   useForbiddenPair,
-  useForbiddenTerms,
+  useForbiddenOfSource,
 } from '../forbidden/use-forbidden-terms.ts';
 import { insertAtCaret } from '../edit/insert-at-caret.ts';
 import { withSpace } from '../edit/with-space.ts';
@@ -37,8 +37,7 @@ export function TermList({ terms, fragments }: TermListProps) {
   const nameOf = useGlossaryNames();
   const [all, keep] = useForbiddenList();
   const pair = useForbiddenPair();
-  // Those without a source hold in every segment: QA says where one is used.
-  const forbidden = useForbiddenTerms(useActiveRow()).filter(({ source }) => source !== '');
+  const forbidden = useForbiddenOfSource(useActiveRow());
   const hasGlossaries = useEditorState((now) => now.project.glossaries.length > 0);
   const isCut = useAreFragmentsCut(useActiveRow());
   return (
