@@ -1,4 +1,5 @@
 import { SEARCH_SCHEMA } from './search-schema.ts';
+import { NEWER_SCHEMA } from './team-failure.ts';
 
 /**
  * The tables of a team database. Members read tables under row-level security and write only through
@@ -333,9 +334,6 @@ const STEPS: readonly string[] = [TABLES + FUNCTIONS + RIGHTS, SEARCH_SCHEMA];
 
 /** The version of the tables that this program works with. */
 export const TEAM_SCHEMA = STEPS.length;
-
-/** Raised by `schemaSql` where the tables are of a later version (class of user-defined errors). */
-export const NEWER_SCHEMA = 'DR001';
 
 /**
  * SQL that makes the tables or brings them up to date; run again it changes nothing.

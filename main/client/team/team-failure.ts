@@ -1,4 +1,5 @@
-import { NEWER_SCHEMA } from './schema.ts';
+/** Raised by `schemaSql` where the tables are of a later version (class of user-defined errors). */
+export const NEWER_SCHEMA = 'DR001';
 
 /** Why a team database cannot be used; the page has a sentence for each. */
 export type TeamReason =

@@ -358,8 +358,8 @@ function followSoon(ports: FollowerPorts): Follower {
 
 /** Its code is read when there is a team. */
 async function searchSoon(ports: ServerSearchPorts): Promise<ServerSearch> {
-  const { createServerSearch } = await import('./server-search.ts');
-  return createServerSearch(ports);
+  const { openServerSearch } = await import('./open-server-search.ts');
+  return openServerSearch(ports);
 }
 
 function shownState(state: FollowState): TeamState {
