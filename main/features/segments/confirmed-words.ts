@@ -18,6 +18,9 @@ const MOST_WORDS = 200_000;
 
 const TAG = /<\/?[gx][1-9]\d*\s?\/?>/g;
 
+/** UTF-16 units of the longer start by which words are kept. */
+const LONG_START = 2;
+
 const firstOf = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0);
 
 /** Reads the confirmed segments when it is first asked, a few at a time. */
@@ -25,8 +28,8 @@ export function createConfirmedWords(project: EditedProject): ConfirmedWords {
   const language = project.facts().target;
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const counts = new Map<string, number>();
-  /** Words by their first letter, folded: a prefix is sought among few. */
-  const byFirst = new Map<string, Set<string>>();
+  /** Words, folded too, by their first letter and by their first two: a prefix is sought among few. */
+  const byStart = new Map<string, { readonly word: string; readonly folded: string }[]>();
   let reading: Promise<void> | null = null;
 
   const fold = (text: string) => text.normalize('NFC').toLocaleLowerCase(language);
@@ -39,10 +42,12 @@ export function createConfirmedWords(project: EditedProject): ConfirmedWords {
       if (count === 0 && counts.size >= MOST_WORDS) continue;
       counts.set(word, count + 1);
       if (count > 0) continue;
-      const first = firstOf(fold(word));
-      const same = byFirst.get(first);
-      if (same === undefined) byFirst.set(first, new Set([word]));
-      else same.add(word);
+      const folded = fold(word);
+      for (const start of new Set([firstOf(folded), folded.slice(0, LONG_START)])) {
+        const same = byStart.get(start);
+        if (same === undefined) byStart.set(start, [{ word, folded }]);
+        else same.push({ word, folded });
+      }
     }
   };
   const readAll = async () => {
@@ -62,10 +67,11 @@ export function createConfirmedWords(project: EditedProject): ConfirmedWords {
       await Promise.race([reading, nextTurn()]);
       signal.throwIfAborted();
       const sought = fold(prefix);
-      const found: string[] = [];
-      for (const word of byFirst.get(firstOf(sought)) ?? []) {
-        if (word.length > prefix.length && fold(word).startsWith(sought)) found.push(word);
-      }
+      const isShort = sought.length < LONG_START;
+      const near = byStart.get(isShort ? firstOf(sought) : sought.slice(0, LONG_START)) ?? [];
+      const found = near.flatMap(({ word, folded }) =>
+        word.length > prefix.length && folded.startsWith(sought) ? [word] : [],
+      );
       return found
         .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.length - b.length)
         .slice(0, MOST_ANSWERED);

@@ -1,11 +1,12 @@
 import type { Database } from '../../system/database.ts';
 import { inTransaction } from '../../system/transaction.ts';
 import { nextTurn } from './next-turn.ts';
+import { numbersIn } from './segment-order.ts';
 import { prepareRows } from './prepare-rows.ts';
 import type { SegmentRows } from './segment-rows.ts';
 import { stateOf } from './segment-rows.ts';
 import type { SegmentState } from './segment-state.ts';
-import { isSameState, isSameTarget, keptChange, readState, UNTOUCHED } from './segment-state.ts';
+import { isSameState, isSameTarget, keptChange, readState } from './segment-state.ts';
 import type { SegmentStructure, StructureChange } from './segment-structure.ts';
 import type { SegmentVersions } from './segment-versions.ts';
 
@@ -59,6 +60,8 @@ const TYPING_MS = 2000;
 const MOST_STEPS = 1000;
 /** Changes that are undone between two turns of the loop. */
 const AT_ONCE = 4000;
+/** Of these, states that are read and written one by one. */
+const MOST_WRITTEN = 1000;
 /** Changes of given-up steps that are deleted with each new step, so that none of them takes long. */
 const SWEPT = 500;
 
@@ -90,13 +93,20 @@ export function createEditSteps(
   const mark = sqlite.prepare('UPDATE step SET undone = ?, turning = NULL WHERE number = ?');
   const turning = sqlite.prepare('UPDATE step SET turning = ? WHERE number = ?');
   const interrupted = prepareRows(sqlite, 'SELECT * FROM step WHERE turning IS NOT NULL LIMIT 1');
-  const changesTo = (side: 'before' | 'after') =>
+  // One value for all: a row for each would take ten times as long.
+  const changedIn = sqlite.prepare(
+    `SELECT json_group_array(segment) AS ids FROM
+       (SELECT segment FROM step_change WHERE step = ? AND segment > ? ORDER BY segment LIMIT ?)`,
+  );
+  const statesOf = (side: string, condition: string) =>
     prepareRows(
       sqlite,
-      `SELECT segment, ${side} AS kept FROM step_change WHERE step = ? AND segment > ?
-       ORDER BY segment LIMIT ?`,
+      `SELECT segment, ${side} AS kept FROM step_change
+       WHERE step = ? AND segment > ? AND segment <= ? ${condition} ORDER BY segment LIMIT ?`,
     );
-  const [undoing, redoing] = [changesTo('before'), changesTo('after')];
+  /** Those that were untouched before are emptied together. */
+  const undoing = statesOf('before', "AND before <> ''");
+  const redoing = statesOf('after', '');
   const changeOf = sqlite.prepare('SELECT 1 FROM step_change WHERE step = ? AND segment = ?');
   const keep = sqlite.prepare(
     `INSERT INTO step_change (step, segment, before, after) VALUES (?, ?, ?, ?)
@@ -157,12 +167,15 @@ export function createEditSteps(
       return step;
     });
 
-  /** Puts a part of a step back or in again. @returns the last change of it; null at the end */
-  const part = (step: number, from: number, isUndo: boolean, most: number) => {
-    const found = (isUndo ? undoing : redoing).all(step, from, most);
-    const changed = found.map(({ segment }) => Number(segment));
-    const end = changed.at(-1) ?? from;
-    const written = isUndo ? found.filter(({ kept }) => kept !== UNTOUCHED) : found;
+  /** Puts a part of a step back or in again. @returns what it was, and where it ends */
+  const part = (step: number, from: number, isUndo: boolean) => {
+    const found = numbersIn(changedIn.get(step, from, AT_ONCE)?.['ids']);
+    const farthest = found.at(-1) ?? from;
+    const written = (isUndo ? undoing : redoing).all(step, from, farthest, MOST_WRITTEN);
+    // States that are written one by one take longer.
+    const isCut = written.length === MOST_WRITTEN;
+    const end = isCut ? Number(written.at(-1)?.['segment'] ?? farthest) : farthest;
+    const changed = isCut ? found.filter((id) => id <= end) : found;
     const done = new Map(
       rows.done(written.map(({ segment }) => Number(segment))).map((row) => [row.id, row]),
     );
@@ -176,11 +189,11 @@ export function createEditSteps(
       }
       rows.write(Number(segment), state);
     }
-    return { changed, end };
+    return { changed, end, isLast: !isCut && found.length < AT_ONCE };
   };
   const isDamaged = (step: number, isUndo: boolean): boolean =>
     (isUndo ? undoing : redoing)
-      .all(step, -1, AT_ONCE)
+      .all(step, -1, Number.MAX_SAFE_INTEGER, MOST_WRITTEN)
       .some(({ kept }) => readState(String(kept)) === null);
   const turnStructure = (step: number, isUndo: boolean): readonly number[] | null => {
     const row = structureOf.get(step);
@@ -201,11 +214,11 @@ export function createEditSteps(
       at = inTransaction(sqlite, () => {
         const moved = begun === -1 ? turnStructure(step, isUndo) : null;
         isStructure ||= moved !== null;
-        const done = part(step, begun, isUndo, AT_ONCE);
+        const done = part(step, begun, isUndo);
         const all = [...(moved ?? []), ...done.changed];
         for (const id of all) changed.push(id);
         also(all);
-        if (done.changed.length === AT_ONCE) {
+        if (!done.isLast) {
           turning.run(done.end, step);
           return done.end;
         }
@@ -237,8 +250,8 @@ export function createEditSteps(
       inTransaction(sqlite, () => {
         let from = Number(row['turning']);
         for (;;) {
-          const { changed, end } = part(step, from, isUndo, AT_ONCE);
-          if (changed.length < AT_ONCE) break;
+          const { end, isLast } = part(step, from, isUndo);
+          if (isLast) break;
           from = end;
         }
         mark.run(isUndo ? 1 : 0, step);
