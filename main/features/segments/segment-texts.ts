@@ -36,26 +36,38 @@ export function createSegmentTexts(sqlite: Database['sqlite']): SegmentTexts {
     known.set(id, texts);
     return texts;
   };
+  const readAll = async (pause: () => Promise<void>): Promise<void> => {
+    const mine = known;
+    let after = -1;
+    for (;;) {
+      const rows = many.all(after, AT_ONCE) as unknown as readonly (readonly unknown[])[];
+      for (const [id, source, target] of rows) {
+        after = Number(id);
+        mine.set(after, [String(source), String(target)]);
+      }
+      if (rows.length < AT_ONCE) break;
+      await pause();
+      if (mine !== known) break;
+    }
+    left = 0;
+    // What was forgotten meanwhile is read anew.
+    isLoaded = mine === known;
+  };
+  let reading: Promise<void> | null = null;
   return {
     source: (id) => read(id)[0],
     target: (id) => read(id)[1],
     async load(pause) {
       while (!isLoaded) {
-        const mine = known;
-        let after = -1;
-        for (;;) {
-          const rows = many.all(after, AT_ONCE) as unknown as readonly (readonly unknown[])[];
-          for (const [id, source, target] of rows) {
-            after = Number(id);
-            mine.set(after, [String(source), String(target)]);
-          }
-          if (rows.length < AT_ONCE) break;
+        const own = reading === null;
+        reading ??= readAll(pause).finally(() => (reading = null));
+        try {
+          await reading;
+        } catch (error) {
+          // Whoever else began it has given up.
+          if (own) throw error;
           await pause();
-          if (mine !== known) break;
         }
-        left = 0;
-        // What was forgotten meanwhile is read anew.
-        isLoaded = mine === known;
       }
     },
     changed(id) {

@@ -159,6 +159,12 @@ export function createRowWindows(project: EditedProject, findings: ProjectFindin
       };
     },
     async counts(filter, signal) {
+      // Whoever opens the filter may look for a text next. A project that is closed meanwhile needs none.
+      const pause = async () => {
+        await nextTurn();
+        project.ending.throwIfAborted();
+      };
+      void project.store.texts.load(pause).catch(() => undefined);
       const { codes } = await candidatesOf(filter, signal);
       const marked = isChecked
         ? (await numbers({ ...filter, findings: true }, 'text', signal)).length

@@ -109,6 +109,11 @@ export async function measureProject(
     while ((await units()) < project.segments - left) await sleep(1);
   });
 
+  // As the page does it: the filter is opened before anything is written into it.
+  await watched('filter_counts', async () =>
+    feature.handlers['segments.counts']({ id, filter: SegmentFilter.parse({}) }, { signal }),
+  );
+  await sleep(200);
   await watched('search', () =>
     rows(id, { filter: SegmentFilter.parse({ text: { pattern: 'part 77' } }) }),
   );
