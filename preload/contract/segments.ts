@@ -209,6 +209,8 @@ export const SegmentEdit = z.strictObject({
   percent: z.int().min(0).max(101).nullable().default(null),
   memory: z.string().max(200).nullable().default(null),
   confirm: z.boolean().default(false),
+  /** Undone by itself, not with what was typed just before. */
+  ownStep: z.boolean().default(false),
   /** Which repetitions a confirmed target goes to; null: as the project says. */
   propagation: z.enum(PROPAGATIONS).nullable().default(null),
   /** A confirmed pair goes into the project's memory. */

@@ -35,7 +35,7 @@ export function editSegment(
   if (edit.confirm && state.target.trim() === '') {
     throw new FeatureFailure({ code: 'invalid-input', params: { field: 'target' } });
   }
-  const isTyping = edit.origin === 'typed' && !edit.confirm;
+  const isTyping = edit.origin === 'typed' && !edit.confirm && !edit.ownStep;
   const propagation = edit.propagation ?? project.facts().propagation;
   const written: number[] = [];
   let repetitions: readonly SegmentRow[] = [];

@@ -302,7 +302,8 @@ export function createSegmentsStore(
       );
       const isSame = (one: Finding) => one.kind === kind && one.what === what;
       const suggestion = list?.find(isSame)?.suggestion;
-      if (suggestion !== undefined && isStillActive(number, target)) edits.verbs.type(suggestion);
+      if (suggestion !== undefined && isStillActive(number, target))
+        edits.verbs.putSuggestion(suggestion);
     },
     summon: () => set(({ summons }) => ({ summons: summons + 1 })),
     say: (said) => set({ said }),

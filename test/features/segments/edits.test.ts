@@ -257,6 +257,19 @@ async function newest(id: string): Promise<ProjectChange> {
 }
 
 describe('undo', () => {
+  it('takes a change of its own back alone, however soon it followed typing', async () => {
+    const { id } = await rig.open('Wait.');
+    await type(id, 0, "Don't");
+    await type(id, 0, 'Do not', { ownStep: true });
+    await type(id, 0, 'Do not go');
+    const targets: string[] = [];
+    for (let step = 0; step < 3; step += 1) {
+      await rig.ask('segments.undo', { id });
+      targets.push(...(await rig.targets(id)));
+    }
+    expect(targets).toEqual(['Do not', "Don't", '']);
+  });
+
   it('takes typing in one segment back as one, and after a pause as several', async () => {
     const { id } = await rig.open('One.\nTwo.');
     await type(id, 0, 'E');

@@ -31,7 +31,7 @@ for (let number = 0; ; number += 1) {
   const edit = { id, number, target, origin: 'typed' as const, percent: null, memory: null };
   editSegment(
     project,
-    { ...edit, confirm: true, propagation: 'identical', store: true },
+    { ...edit, confirm: true, ownStep: false, propagation: 'identical', store: true },
     { at: Date.now(), author: null },
     'memory',
   );

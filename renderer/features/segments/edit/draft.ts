@@ -8,6 +8,8 @@ export interface Draft {
   readonly origin: 'typed' | 'source-copy' | 'memory-exact' | 'memory-fuzzy' | 'engine';
   readonly percent: number | null;
   readonly memory: string | null;
+  /** Undone by itself, not with what was typed just before. */
+  readonly ownStep?: true;
 }
 
 export const typedDraft = (text: string): Draft => ({
@@ -16,6 +18,9 @@ export const typedDraft = (text: string): Draft => ({
   percent: null,
   memory: null,
 });
+
+/** What QA suggests. */
+export const suggestedDraft = (text: string): Draft => ({ ...typedDraft(text), ownStep: true });
 
 export const copiedDraft = ({ source }: Segment): Draft => ({
   ...typedDraft(source),

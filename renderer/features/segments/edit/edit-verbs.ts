@@ -8,6 +8,7 @@ import {
   machineDraft,
   matchDraft,
   storedDraft,
+  suggestedDraft,
   typedDraft,
   type Draft,
 } from './draft.ts';
@@ -18,6 +19,8 @@ const REST_MS = 700;
 /** Changes of targets. They reach main one after the other, in the order in which they were made. */
 export interface EditVerbs {
   readonly type: (text: string) => void;
+  /** Puts a suggestion of QA in. */
+  readonly putSuggestion: (text: string) => void;
   /** Gives main what was written, at once. */
   readonly save: () => Promise<void>;
   /** Puts in the match with this key, from 1; one that is still looked for comes when it is there. */
@@ -81,7 +84,7 @@ export function createEditVerbs(
       const edited = await context.act((id, signal) => {
         const { text: target, origin, percent, memory } = draft;
         const edit = { id, number, target, origin, percent, memory, confirm: isConfirmed };
-        const stored = { ...edit, store: isStored };
+        const stored = { ...edit, store: isStored, ownStep: draft.ownStep === true };
         return context.rpc.ask('segments.edit', stored, signal);
       });
       sent.delete(draft);
@@ -212,6 +215,11 @@ export function createEditVerbs(
   return {
     verbs: {
       type: (text) => write(typedDraft(text)),
+      putSuggestion(text) {
+        write(suggestedDraft(text));
+        summon();
+        void save();
+      },
       save,
       insertMatch(key) {
         if (going === null) insertMatch(key);
