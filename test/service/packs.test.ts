@@ -226,18 +226,6 @@ describe('a folder of packs', () => {
     );
   });
 
-  it('ends what it translates with a pack that is removed meanwhile, and then has no engine', async () => {
-    const running = translate({ text: [Array(200).fill(TEXT).join(' ')], ...PAIR });
-    await setTimeout(50);
-    rmSync(join(packs, 'tiny-en-de'), { recursive: true });
-    const { json } = await running;
-    expect(json.translations[0].text.split(GERMAN)).toHaveLength(201);
-    const after = await translate({ text: [TEXT], ...PAIR });
-    expect([after.status, after.json.code]).toEqual([400, 'no_engine']);
-    cpSync(PACK, join(packs, 'tiny-en-de'), { recursive: true });
-    expect((await translate({ text: [TEXT], ...PAIR })).json.translations[0].text).toBe(GERMAN);
-  });
-
   it('detects the language in the same request', async () => {
     const { json } = await translate({ text: [TEXT], target_lang: 'de' });
     expect(json.translations[0].text).toBe(GERMAN);

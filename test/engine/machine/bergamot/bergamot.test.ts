@@ -164,6 +164,21 @@ describe('translation with a pack', () => {
     }
   });
 
+  it('ends what it began with a pack that is removed meanwhile, and then has none', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'packs-'));
+    cpSync(join(PACKS, 'tiny-en-de'), join(folder, 'tiny-en-de'), { recursive: true });
+    const other = over(folder);
+    try {
+      await other.translate([SENTENCE], 'en', 'de', never);
+      const running = other.translate(Array(200).fill(SENTENCE), 'en', 'de', never);
+      rmSync(folder, { recursive: true });
+      expect(new Set(await running)).toEqual(new Set([GERMAN]));
+      expect(other.covers('en', 'de')).toBe(false);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('translates several languages in turn with one thread', async () => {
     const both = await Promise.all([
       engine.translate([SENTENCE], 'en', 'de', never),
