@@ -1,3 +1,4 @@
+import type { EngineWork } from '../../preload/contract/engine-work.ts';
 import type { LocalChoice } from '../../preload/contract/text.ts';
 import type { TranslateCall } from '../client/translate.ts';
 import type { InspectionAnswer } from '../engine/inspection/routes.ts';
@@ -38,6 +39,8 @@ export interface DocumentTranslator {
     /** Characters that were sent, and those that memories of this computer had. */
     readonly sent: number;
     readonly saved: number;
+    /** What an engine of the service did for it, where it says so. */
+    readonly engine: EngineWork | null;
   }>;
   /** Gives up what is kept of an attempt that failed. */
   forget(id: string): void;

@@ -2,12 +2,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { startApp } from '../app/program.ts';
+import { startAgain, startApp } from '../app/program.ts';
 import { noise, sha256, startPackServer } from '../features/offline-languages/pack-server.ts';
 import { openRpcLink, type RpcLink } from '../soak/rpc-link.ts';
 import { expect, testOwnApp } from './app.ts';
 import { serious } from './axe.ts';
 import { goTo, pick, textScreen } from './screen.ts';
+import { openText, segmentEditor } from './segment-editor.ts';
+import { voiceScreen } from './voice-screen.ts';
 
 const MODEL = noise(3_000_000);
 
@@ -165,14 +167,24 @@ const unopened = base.extend<{ readonly link: RpcLink }>({
   },
 });
 
-/** A host of a list with the tiny model alone. */
-async function servePack() {
+/**
+ * A host of a list with the tiny model.
+ * @param dictionary files of a second pack, which checks the spelling of Italian
+ */
+async function servePack(dictionary: Readonly<Record<string, string>> = {}) {
   const server = await startPackServer();
   const manifest = JSON.parse(readFileSync(join(PACK, 'pack.json'), 'utf8')) as {
     readonly files: readonly { readonly name: string; readonly bytes: number }[];
   };
   const files = manifest.files.map((file) => ({ ...file, url: `${server.url}/${file.name}` }));
-  const list = { version: 1, packs: [{ ...manifest, files }] };
+  const spelling = Object.entries(dictionary).map(([name, text]) => {
+    const bytes = Buffer.from(text);
+    server.files.set(`/${name}`, { bytes });
+    return { name, url: `${server.url}/${name}`, bytes: bytes.length, sha256: sha256(bytes) };
+  });
+  const facts = { ability: 'spell', languages: ['it'], licence: 'MIT', origin: 'Ours' };
+  const more = spelling.length === 0 ? [] : [{ id: 'spell-it', ...facts, files: spelling }];
+  const list = { version: 1, packs: [{ ...manifest, files }, ...more] };
   server.files.set('/list.json', { bytes: Buffer.from(JSON.stringify(list)) });
   for (const { name } of files) {
     server.files.set(`/${name}`, { bytes: readFileSync(join(PACK, name)) });
@@ -204,6 +216,99 @@ unopened(
     await pick(page, memory, 'None');
     await source.fill('The meeting has been moved to Sunday.');
     await expect(translation).toContainText('Sonntag');
+  },
+);
+
+testOwnApp(
+  'a pack acts at once in Text, Segments, Documents, Voice, the quick window and Write',
+  async ({ app, page }) => {
+    // A word that no other dictionary has.
+    await using server = await servePack({
+      'it.aff': 'SET UTF-8\nTRY aeioulnrtsc\n',
+      'it.dic': '4\nla\ncasa\nè\nzorblanda\n',
+    });
+    const none = page.getByText('Not translated: no engine for English → German');
+    await goTo(page, 'Voice');
+    const { liveCard } = voiceScreen(page);
+    await pick(page, liveCard.getByRole('combobox', { name: 'Spoken language' }), 'English');
+    await pick(page, liveCard.getByRole('combobox', { name: 'Add language' }), 'German');
+    await expect(none).toBeVisible();
+    await openText(page, 'The meeting has been moved to Sunday.', 'Before the pack');
+    await expect(none).toBeVisible();
+    await goTo(page, 'Text');
+    const { source, translation, from, memory } = textScreen(page);
+    await pick(page, from, 'English');
+    await pick(page, memory, 'None');
+    await source.fill('The meeting has been moved to Sunday.');
+    await expect(none).toBeVisible();
+
+    await goTo(page, 'Settings');
+    await page.getByRole('tab', { name: 'Offline languages' }).click();
+    await page.getByLabel('Address of another list').fill(`${server.url}/list.json`);
+    await page.getByLabel('Path of a folder').focus();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    const table = page.getByRole('table', { name: 'Offline languages' });
+    await expect(table.getByRole('row')).toHaveCount(3);
+    await table.getByRole('button', { name: 'Install English → German' }).click();
+    await table.getByRole('button', { name: 'Install Check spelling: Italian' }).click();
+    await expect(table.getByText('Ready')).toHaveCount(2);
+
+    await goTo(page, 'Voice');
+    await expect(liveCard.getByText('German')).toBeVisible();
+    await expect(none).toBeHidden();
+
+    await goTo(page, 'Segments');
+    const editor = segmentEditor(page);
+    await expect(
+      editor.pane.getByText('Die Besprechung wurde auf Sonntag verschoben.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Machine-translate empty segments' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Machine-translate empty segments' });
+    await dialog.getByRole('button', { name: 'Translate', exact: true }).click();
+    await expect(editor.target(1)).toHaveValue(/Sonntag/);
+
+    await goTo(page, 'Text');
+    await expect(translation).toContainText('Sonntag');
+
+    await goTo(page, 'Documents');
+    await pick(page, page.getByRole('combobox', { name: 'From', exact: true }), 'English');
+    const lines = Array.from(
+      { length: 40 },
+      (_, at) => `The meeting number ${at} has been moved to Thursday.`,
+    ).join('\n');
+    const add = async (name: string) => {
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Choose files' }).first().click();
+      await (
+        await choosing
+      ).setFiles({
+        name,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(lines),
+      });
+    };
+    await add('minutes.txt');
+    await page.getByRole('button', { name: 'Translate 1 file' }).click();
+    await expect(page.getByText(/^Done in/)).toBeVisible();
+    await page.getByRole('button', { name: 'Details: minutes.txt' }).click();
+    await expect(page.getByText(/^bergamot · .* words\/s$/)).toBeVisible();
+    await add('more minutes.txt');
+    await expect(page.getByText(/Takes about .* as measured on this computer/)).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+
+    const opening = page.context().waitForEvent('page');
+    const text = encodeURIComponent('The meeting has been moved to Monday.');
+    expect(await startAgain(app.data, `dragoman://translate?text=${text}&to=de`)).toBe(0);
+    const quick = await opening;
+    await quick.getByLabel('Source text').press('Enter');
+    await expect(quick.getByRole('region', { name: 'Translation' })).toContainText('Montag');
+    await quick.close();
+
+    await goTo(page, 'Write');
+    await pick(page, page.getByRole('combobox', { name: 'Language', exact: true }), /^Italian/);
+    await page.getByLabel('Text to improve').fill('La casa è zorblada.');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('region', { name: 'Improved text' })).toContainText('zorblanda');
   },
 );
 

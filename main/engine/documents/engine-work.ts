@@ -1,40 +1,58 @@
 import type { EngineWork } from '../../../preload/contract/engine-work.ts';
 import { wordsOf } from '../analysis/analysis.ts';
 import { billedCharacters } from '../markup/billing.ts';
-import type { SegmentOrigin } from '../translation/translation-request.ts';
 import { plainText } from './plain-text.ts';
 
 /** A translated unit: its source with markup, and where its segments come from. */
 export interface WorkedUnit {
   readonly text: string;
-  readonly segments: readonly SegmentOrigin[];
+  readonly segments: readonly {
+    readonly kind: string;
+    readonly source: readonly [start: number, end: number];
+    readonly engine?: string | undefined;
+    readonly ms?: number | undefined;
+  }[];
+}
+
+/** Adds up what engines did for units as they were answered. */
+export interface EngineCount {
+  /**
+   * Units that were translated together.
+   * @param at when the last of them was answered, by a clock in milliseconds
+   */
+  add(units: readonly WorkedUnit[], at: number): void;
+  /** null where no engine did anything. */
+  most(): EngineWork | null;
 }
 
 /**
- * Adds up what engines did for units that were translated at the same time. The time of each segment is
- * that of everything the engine was given with it, so a batch counts its longest only.
+ * The time of each segment is that of everything the engine was given with it, so of a batch its longest counts
+ * alone, and of batches that were translated at the same time what they have in common counts once.
  */
-export function createEngineCount() {
-  const engines = new Map<string, EngineWork>();
+export function createEngineCount(): EngineCount {
+  const engines = new Map<string, EngineWork & { readonly until: number }>();
 
   return {
-    addBatch(units: readonly WorkedUnit[]): void {
+    add(units, at) {
       for (const [name, work] of workOf(units)) {
-        const before = engines.get(name) ?? { name, ms: 0, words: 0, characters: 0 };
+        const before = engines.get(name) ?? { ms: 0, words: 0, characters: 0, until: -Infinity };
         engines.set(name, {
           name,
-          ms: before.ms + work.ms,
+          ms: before.ms + Math.max(0, at - Math.max(before.until, at - work.ms)),
           words: before.words + work.words,
           characters: before.characters + work.characters,
+          until: Math.max(before.until, at),
         });
       }
     },
-    /** null where no engine did anything. */
-    most(): EngineWork | null {
-      return [...engines.values()].reduce<EngineWork | null>(
-        (most, one) => (most === null || one.words > most.words ? one : most),
-        null,
-      );
+    most() {
+      let most: EngineWork | null = null;
+      for (const { name, ms, words, characters } of engines.values()) {
+        if (most === null || words > most.words) {
+          most = { name, ms: Math.round(ms), words, characters };
+        }
+      }
+      return most;
     },
   };
 }

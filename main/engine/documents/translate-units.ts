@@ -54,8 +54,9 @@ export async function translateUnits(
       translations.set(text, results[index] ?? null);
       done += text.length;
     });
-    engines.addBatch(
+    engines.add(
       batch.map((text, index) => ({ text, segments: results[index]?.segments ?? [] })),
+      performance.now(),
     );
     ports.onProgress(total === 0 ? 1 : done / total);
   }

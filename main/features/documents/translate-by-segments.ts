@@ -68,6 +68,7 @@ export async function translateBySegments(
     // Each request was taken down when it was answered.
     isCounted: true,
     characters: { count: done.sent, isBilled: true },
+    engine: done.engine,
     warnings: [
       ...record.warnings,
       ...done.warnings,

@@ -1,4 +1,5 @@
 import type { TranslatedText } from '../../client/translate.ts';
+import type { EngineCount } from '../../engine/documents/engine-work.ts';
 import { fitPieces } from '../../engine/formats/inline/unit-text.ts';
 import { shownPieces, shownText } from '../../engine/segments/segment-tags.ts';
 import type { OpenService, Services } from '../active-service.ts';
@@ -24,6 +25,8 @@ export interface ServiceFillPorts {
   readonly reportingTag: () => string | null;
   /** What else goes with every request. */
   readonly customization?: FillOptions['customization'];
+  /** Counts what engines of the service did, where it says so. */
+  readonly engines?: EngineCount;
 }
 
 /**
@@ -55,6 +58,10 @@ export async function fillByService(work: FillWork, ports: ServiceFillPorts): Pr
     // One generator for all workers: each takes the next batch that there is.
     for (const batch of batches) {
       const answers = await translate(service, batch, tag, signal);
+      ports.engines?.add(
+        batch.call.texts.map((text, at) => ({ text, segments: answers[at]?.origin ?? [] })),
+        performance.now(),
+      );
       const cost = costOf(batch, answers);
       billed += cost;
       ports.record({ connection: service.connection, tag, textCharacters: cost });

@@ -1,4 +1,6 @@
 import type { Clock } from '../../client/clock.ts';
+import { createEngineCount } from '../../engine/documents/engine-work.ts';
+import type { EngineCount } from '../../engine/documents/engine-work.ts';
 import { openDatabase } from '../../system/database.ts';
 import type { StartHelper } from '../../system/processes.ts';
 import { follow } from '../../system/background.ts';
@@ -23,6 +25,7 @@ export interface DocumentTranslatorPorts extends Omit<ExtractionPorts, 'examiner
 
 interface Attempt {
   readonly project: EditedProject;
+  readonly engines: EngineCount;
   sent: number;
   saved: number;
 }
@@ -59,7 +62,7 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
     });
     sqlite.exec('COMMIT');
     project.changed(null);
-    const attempt = { project, sent: 0, saved: 0 };
+    const attempt = { project, engines: createEngineCount(), sent: 0, saved: 0 };
     attempts.set(id, attempt);
     return attempt;
   }
@@ -89,6 +92,7 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
         services: { openActive },
         reportingTag: () => tag,
         customization,
+        engines: attempt.engines,
       });
       const watching = new AbortController();
       follow(
@@ -119,8 +123,9 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
         signal,
       );
       const { sent, saved } = attempt;
+      const engine = attempt.engines.most();
       forget(id);
-      return { extension, warnings, sent, saved };
+      return { extension, warnings, sent, saved, engine };
     },
     forget,
     close() {

@@ -5,8 +5,10 @@ import { useActions } from '../../ui/actions/use-action.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { InstallPairButton, useInstallablePair } from '../offline-languages/InstallPairButton.tsx';
+import { usePageStore } from '../../ui/stores.ts';
 import { ApertiumForPair } from './ApertiumInstall.tsx';
 import { lackWords } from './lack-words.ts';
+import { enginesStore } from './store.ts';
 
 export interface NoEngineNoticeProps {
   readonly amount: 'some' | 'all';
@@ -17,23 +19,28 @@ export interface NoEngineNoticeProps {
   readonly lack: { readonly reason: Lack; readonly engine: string } | null;
   /** A pack that was installed meanwhile serves the pair. */
   readonly onReady: () => void;
+  /** Where its words are shown again after a pack was installed on another screen; such a place asks again by itself. */
+  readonly place?: 'text' | 'segments';
   /** Goes where a service is connected; where it is left out, the settings of this page. */
   readonly onConnect?: () => void;
 }
 
 /** Says which languages no engine translates, and the ways on. */
 export function NoEngineNotice(props: NoEngineNoticeProps) {
-  const { amount, source, target, lack, onReady, onConnect } = props;
+  const { amount, source, target, lack, onReady, onConnect, place } = props;
+  const engines = usePageStore(enginesStore);
   const { t, language } = useI18n();
   const actions = useActions();
   const isReady = useInstallablePair(source, target)?.state === 'ready';
   const wasReady = useRef(isReady);
   useEffect(() => {
     // Once: a pack that cannot be used must not ask for ever.
-    if (!isReady || wasReady.current) return;
+    const isAsked =
+      place !== undefined && engines.firstReady(`${place} ${source} ${target}`, isReady);
+    if (!isReady || (wasReady.current && !isAsked)) return;
     wasReady.current = true;
     onReady();
-  }, [isReady, onReady]);
+  }, [engines, place, source, target, isReady, onReady]);
   const why =
     lack === null
       ? t('text.untranslated', { amount, source: language(source), target: language(target) })

@@ -40,6 +40,8 @@ export interface EnginesStore {
   lookForApertium(): Promise<void>;
   /** Those of the targets that no engine of the offline service translates to; none where that is not known. */
   uncovered(pairs: EnginePairs, signal: AbortSignal): Promise<readonly string[]>;
+  /** Whether a pair of a place is seen ready for the first time since it was seen without a pack. */
+  firstReady(pair: string, isReady: boolean): boolean;
   /** How Apertium is installed here, for a pair where one is named. */
   advice(pair?: {
     readonly source: string;
@@ -55,6 +57,8 @@ export function createEnginesStore(rpc: Rpc): EnginesStore {
     saving: IDLE,
     failure: null,
   }));
+  /** Pairs of places that were shown without a pack. */
+  const lacking = new Set<string>();
   const trials = attempts<EngineTrial>((trial) => state.setState({ trial }));
   const saves = attempts<true>((saving) => state.setState({ saving }));
   const doing = async (work: () => Promise<null>) => {
@@ -96,6 +100,10 @@ export function createEnginesStore(rpc: Rpc): EnginesStore {
       }
     },
     uncovered: (pairs, signal) => rpc.ask('engines.uncovered', pairs, signal).catch(() => []),
+    firstReady(pair, isReady) {
+      if (!isReady) lacking.add(pair);
+      return isReady && lacking.delete(pair);
+    },
     // What is not known is not shown.
     advice: (pair) => rpc.ask('engines.advice', pair).catch(() => null),
   };

@@ -7,6 +7,10 @@ import type { Untranslated } from './untranslated.ts';
 export function UntranslatedNotice(untranslated: Untranslated) {
   const store = usePageStore(textStore);
   return (
-    <NoEngineNotice {...untranslated} onReady={() => store.translateFresh(untranslated.target)} />
+    <NoEngineNotice
+      {...untranslated}
+      place="text"
+      onReady={() => store.translateFresh(untranslated.target)}
+    />
   );
 }

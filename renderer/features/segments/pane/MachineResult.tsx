@@ -48,6 +48,7 @@ export function MachineResult() {
         source={source}
         target={target}
         lack={lack === undefined ? null : { reason: lack, engine: memory ?? '' }}
+        place="segments"
         onReady={() => void segments.askMachine()}
       />
     );
