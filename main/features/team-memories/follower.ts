@@ -34,6 +34,8 @@ export interface FollowerPorts {
   readonly onChange: () => void;
   /** Told of a memory that came, before it is filled. */
   readonly onMemory: (id: string, source: string, targets: readonly string[]) => void;
+  /** Told of one that the team has no more. */
+  readonly onGone: (id: string) => void;
 }
 
 export interface Follower {
@@ -246,9 +248,10 @@ export function follow(ports: FollowerPorts): Follower {
     async function openReplicas(): Promise<void> {
       const there = new Set(memories.map(({ id }) => id));
       for (const { memory: id, waiting } of known.values()) {
-        // What was confirmed here and never sent stays, although its memory is gone.
-        if (there.has(id) || waiting > 0) continue;
-        await thread.change(({ memories: local }) => local.closeReplica(id));
+        if (there.has(id)) continue;
+        await thread.change(({ memories: local }) => local.endReplica(id));
+        log.write('team.memory-removed', { waiting });
+        ports.onGone(id);
         onChange();
       }
       for (const { id, name, source, targets } of memories) {

@@ -121,6 +121,7 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
         changed();
       },
       onMemory: (id, source, targets) => local.begin(id, source, targets),
+      onGone: (id) => local.end(id),
     });
     const search = searchSoon({
       open: async () => {

@@ -96,8 +96,8 @@ export function ConnectTeamDialog({ again, onClose }: ConnectTeamDialogProps) {
         {again === undefined && (
           <>
             {line('name')}
-            <div className="team-short team-host">{line('host')}</div>
-            <div className="team-short">
+            <div className="team-server">
+              {line('host')}
               <NumberField
                 label={t('teams.port')}
                 value={port}
@@ -106,8 +106,8 @@ export function ConnectTeamDialog({ again, onClose }: ConnectTeamDialogProps) {
                 onChange={setPort}
               />
             </div>
-            {line('database')}
-            {line('user')}
+            <div className="team-half">{line('database')}</div>
+            <div className="team-half">{line('user')}</div>
           </>
         )}
         {line('password')}

@@ -40,6 +40,8 @@ function TeamRow({ team }: { readonly team: Team }) {
   const [isLeaving, setLeaving] = useState(false);
   const [isEntering, setEntering] = useState(false);
   const { id, name, role, state, waiting, refused, host } = team;
+  // A reader's are not even sent.
+  const kept = role === 'read' ? waiting : refused;
   return (
     <div className="team">
       <div className="team-head">
@@ -64,8 +66,8 @@ function TeamRow({ team }: { readonly team: Team }) {
       <p className="team-facts soft small tabular" role="status">
         {role !== null && <span>{t('teams.role', { role })}</span>}
         <StateWords state={state} />
-        {waiting > refused && <span>{t('teams.waiting', { count: waiting - refused })}</span>}
-        {refused > 0 && <span>{t('teams.refused', { count: refused })}</span>}
+        {waiting > kept && <span>{t('teams.waiting', { count: waiting - kept })}</span>}
+        {kept > 0 && <span>{t('teams.refused', { count: kept })}</span>}
       </p>
       {state.kind === 'offline' && (
         <FailureCard failure={{ code: 'team-failed', params: { reason: state.reason, host } }} />

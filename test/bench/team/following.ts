@@ -48,6 +48,7 @@ export async function measureFollowing(
     onMember: () => undefined,
     onChange: () => undefined,
     onMemory: () => undefined,
+    onGone: () => undefined,
   });
   await ready;
 

@@ -90,6 +90,23 @@ it('a file that is imported again adds what is new, and contexts stay', async ()
   expect(await rig.ask('local-memories.matches', query)).toMatchObject([{ context: 'previous' }]);
 });
 
+it('an import without a connection says so, adds nothing, and can be tried again', async () => {
+  const { id } = await shared();
+  const before = await memories();
+  await cluster.stop('fast');
+  const failed = await failureOfAsking(rig.take('old.tmx', TMX, { id }));
+  await cluster.start();
+  expect(failed).toMatchObject({ code: 'team-failed', params: { reason: 'refused' } });
+  expect(await memories()).toEqual(before);
+  await rig.ask('team-memories.retry', { id: (await teams())[0]?.id ?? '' });
+  expect((await rig.take('old.tmx', TMX, { id })).at(-1)).toMatchObject({ added: 2 });
+  await vi.waitFor(async () => expect(await unitsOf(id)).toHaveLength(2), WAIT);
+  const admin = await cluster.admin('team');
+  const { rows } = await admin.query('SELECT count(*)::int AS n FROM dragoman.incoming');
+  await admin.end();
+  expect(rows).toEqual([{ n: 0 }]);
+});
+
 it('units of one source are merged by a curator, and back', async () => {
   const { id } = await shared();
   const tu = (author: string, target: string) =>

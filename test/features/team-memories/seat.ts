@@ -88,6 +88,7 @@ export function openSeat(
         onMember: () => undefined,
         onChange: () => undefined,
         onMemory: () => undefined,
+        onGone: () => undefined,
       });
     },
     poke: () => follower?.poke(),

@@ -236,24 +236,74 @@ describe('a memory beyond the limit of a computer', () => {
   });
 });
 
+describe('a memory that a curator deletes', () => {
+  it('goes from every seat; what one of them had not sent stays with it', async () => {
+    const [anna, ben] = [seat('anna'), seat('ben')];
+    await following(anna, ben);
+    anna.confirm(MEMORY, 'Sent', 'Gesendet');
+    await settled(anna, ben);
+    await anna.leave();
+    anna.confirm(MEMORY, 'Not sent', 'Nicht gesendet');
+    await curator.query('SELECT dragoman.remove_memory($1)', [MEMORY]);
+    await vi.waitFor(() => expect(ben.memories.list(0, 10).memories).toEqual([]), WAIT);
+    anna.follow();
+    await vi.waitFor(() => expect(anna.memories.replicas()).toEqual([]), WAIT);
+    const { memories } = anna.memories.list(0, 10);
+    expect(memories).toMatchObject([
+      { name: 'Shared', source: 'en', targets: ['de'], segments: 1 },
+    ]);
+    const [kept] = memories;
+    expect(kept?.id).not.toBe(MEMORY);
+    expect(anna.matches(kept?.id ?? '', 'Not sent')).toMatchObject([
+      { target: 'Nicht gesendet', author: 'Anna' },
+    ]);
+    expect(anna.state().kind).toBe('following');
+  });
+});
+
 describe('faults', () => {
   it('a database that came from an older backup is said to be one, and the copy stays', async () => {
     const anna = seat('anna');
     await following(anna);
     anna.confirm(MEMORY, 'After the backup', 'Nach der Sicherung');
     await settled(anna);
+    await anna.leave();
     const admin = await cluster.admin(database);
     await admin.query('DELETE FROM dragoman.unit');
     await admin.query('DELETE FROM dragoman.change');
     await admin.query('UPDATE dragoman.memory SET sequence = 0, last_unit = 0, units = 0');
     await admin.end();
-    await anna.leave();
     anna.follow();
     await vi.waitFor(
       () => expect(anna.state()).toMatchObject({ kind: 'offline', reason: 'restored' }),
       WAIT,
     );
     expect(anna.content(MEMORY)).toHaveLength(1);
+  });
+
+  it('is said so also where others have worked on since, if the sequence was moved on', async () => {
+    const anna = seat('anna');
+    await following(anna);
+    for (const text of ['One', 'Two', 'Three']) anna.confirm(MEMORY, text, text);
+    await settled(anna);
+    await anna.leave();
+    const admin = await cluster.admin(database);
+    await admin.query('DELETE FROM dragoman.unit');
+    await admin.query('DELETE FROM dragoman.change');
+    await admin.query('UPDATE dragoman.memory SET sequence = 0, last_unit = 0, units = 0');
+    // As TEAM.md tells the administrator.
+    await admin.query('UPDATE dragoman.memory SET sequence = sequence + 1000000000');
+    await admin.end();
+    const ben = seat('ben');
+    await following(ben);
+    for (const text of ['A', 'B', 'C', 'D', 'E']) ben.confirm(MEMORY, text, text);
+    expect(await settled(ben)).toHaveLength(5);
+    anna.follow();
+    await vi.waitFor(
+      () => expect(anna.state()).toMatchObject({ kind: 'offline', reason: 'restored' }),
+      WAIT,
+    );
+    expect(anna.content(MEMORY)).toHaveLength(3);
   });
 
   it('offline and back: an hour of work is sent, and what others did comes', async () => {

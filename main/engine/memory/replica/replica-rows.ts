@@ -59,6 +59,9 @@ export function createReplicaRows(database: DatabaseSync) {
   const waiting = database.prepare(
     `SELECT token, item FROM outbox WHERE memory = ? AND refused IS NULL ORDER BY number LIMIT ?`,
   );
+  const unsent = database.prepare(
+    'SELECT token, item FROM outbox WHERE memory = ? ORDER BY number',
+  );
   const byToken = database.prepare('SELECT token, unit, item FROM outbox WHERE token = ?');
   const placed = database.prepare(
     'SELECT token, unit FROM outbox WHERE memory = ? AND unit > 0 ORDER BY number',
@@ -135,6 +138,8 @@ export function createReplicaRows(database: DatabaseSync) {
     unplaced: (memory: string): OutboxItem[] => unplaced.all(memory).map(itemOf),
     waiting: (memory: string, limit: number): OutboxItem[] =>
       waiting.all(memory, limit).map(itemOf),
+    /** All that is not in the database, also what it does not take. */
+    unsent: (memory: string): OutboxItem[] => unsent.all(memory).map(itemOf),
     posted(token: string): OutboxRow | null {
       const row = byToken.get(token);
       if (row === undefined) return null;

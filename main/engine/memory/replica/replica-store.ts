@@ -163,21 +163,42 @@ export function createReplicaStore(
       });
     },
     restoreUnits: (memory, units) =>
-      inTransaction(database, () => addSaved(homeOf(known(memory)), units)),
+      inTransaction(database, () => addTo(homeOf(known(memory)), units, SAVED)),
     sharedNumber: (unit) => rows.numberOf(unit),
-    closeReplica(memory) {
+    endReplica: (memory) =>
       inTransaction(database, () => {
         const replica = known(memory);
-        fill.forget(replica.memory);
-        if (replica.part !== null) {
-          const part = partRows.find(replica.part);
-          if (part !== null) parts.remove(part);
-        }
-        drop(homeOf(replica));
-        rows.remove(replica.memory);
-      });
+        const { name, source, targets } = homeOf(replica);
+        const items = rows.unsent(replica.memory);
+        close(replica);
+        if (items.length === 0) return null;
+        const languages = withLanguages(
+          targets,
+          items.flatMap((item) => Object.keys(item.targets)),
+        );
+        const home = make({ name, source, targets: languages, id: randomUUID() });
+        const { author } = replica;
+        addTo(
+          home,
+          items.map((item) => ({ ...item, author })),
+          null,
+        );
+        return home.id;
+      }),
+    closeReplica(memory) {
+      inTransaction(database, () => close(known(memory)));
     },
   };
+
+  function close(replica: ReplicaRow): void {
+    fill.forget(replica.memory);
+    if (replica.part !== null) {
+      const part = partRows.find(replica.part);
+      if (part !== null) parts.remove(part);
+    }
+    drop(homeOf(replica));
+    rows.remove(replica.memory);
+  }
 
   function confirm(memory: string, unit: MemoryUnit): ConfirmedUnit {
     return inTransaction(database, () => {
@@ -243,14 +264,14 @@ export function createReplicaStore(
     }
   }
 
-  function addSaved(home: MemoryRow, units: Iterable<MemoryUnit>): number {
+  function addTo(home: MemoryRow, units: Iterable<MemoryUnit>, origin: string | null): number {
     const now = pieces.now().toISOString();
     const made: NewEntry[] = [];
     for (const unit of units) {
       const entry = madeEntry(() => entryOf(unit, home, unit.changed ?? now));
       if (entry !== null) made.push(entry);
     }
-    parts.add(home, made, now, SAVED);
+    parts.add(home, made, now, origin);
     memories.refresh(home.key, home.targets, home.updated);
     return made.length;
   }
@@ -267,9 +288,10 @@ export function createReplicaStore(
       home.targets,
       items.flatMap((item) => Object.keys(item.targets)),
     );
-    addSaved(
+    addTo(
       { ...home, targets },
       items.map((item) => ({ ...item, author })),
+      SAVED,
     );
   }
 

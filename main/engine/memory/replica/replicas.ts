@@ -118,6 +118,12 @@ export interface Replicas {
   restoreUnits(memory: string, units: Iterable<MemoryUnit>): number;
   /** Number in the team's memory of a unit; null where it has none (yet). */
   sharedNumber(unit: number): number | null;
+  /**
+   * Closes a replica whose memory the team has no more. What was not sent stays, in a memory of this computer
+   * of the same name.
+   * @returns the id of that memory; null where nothing waited
+   */
+  endReplica(memory: string): string | null;
   /** Deletes the memory with all that belongs to it, its outbox too. */
   closeReplica(memory: string): void;
 }

@@ -60,6 +60,7 @@ export const methodRoutes = {
   restoreReplica: method<'restoreReplica'>(),
   restoreUnits: method<'restoreUnits'>(),
   sharedNumber: method<'sharedNumber'>(),
+  endReplica: method<'endReplica'>(),
   closeReplica: method<'closeReplica'>(),
 } satisfies Readonly<Record<keyof Memories, unknown>>;
 

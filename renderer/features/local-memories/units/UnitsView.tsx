@@ -7,7 +7,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { OfMemory } from '../state.ts';
 import { RemovedNotice } from '../../../ui/RemovedNotice.tsx';
+import type { UnitQuery } from '../units-state.ts';
 import { EVERYTHING, isFiltered, NO_FILTER } from '../units-state.ts';
+import { useTeam } from '../../team-memories/use-team.ts';
 import { UnitEditor } from './UnitEditor.tsx';
 import { UnitFilterBar } from './UnitFilterBar.tsx';
 import { UnitList } from './UnitList.tsx';
@@ -118,15 +120,22 @@ export function UnitsView({ memory }: OfMemory) {
       )}
       {rows.length > 0 && <UnitList memory={memory} rows={rows} />}
       {rows.length === 0 && total !== null && reading.state === 'done' && (
-        <NoUnits isSearch={!isAll || repeated} />
+        <NoUnits memory={memory} sought={sought} />
       )}
     </div>
   );
 }
 
-function NoUnits({ isSearch }: { readonly isSearch: boolean }) {
+function NoUnits({ memory, sought }: OfMemory & { readonly sought: UnitQuery }) {
   const { t } = useI18n();
-  if (isSearch) return <p className="soft">{t('memories.units-not-found')}</p>;
+  const team = useTeam(memory);
+  // What is said above is all.
+  if (sought.repeated) return null;
+  if (sought.query.trim() !== '') return <p className="soft">{t('memories.units-not-found')}</p>;
+  if (isFiltered(sought)) return <p className="soft">{t('memories.units-filtered')}</p>;
+  if (team?.state.kind === 'filling') {
+    return <EmptyState picture="memories" words={t('teams.filling', { name: team.name })} />;
+  }
   // The verbs that fill it stand above.
   return <EmptyState picture="memories" words={t('memories.units-none')} />;
 }
