@@ -6,6 +6,7 @@ import type { Licence } from '../../renderer/features/licences/licence.ts';
  * Works under terms that hold for all they are linked with. They may only run in a program of their own that
  * the app speaks to by messages: the processes that recognise and speak load the module of sherpa-onnx, which
  * has eSpeak NG in it, unchanged and from its own file. Those programs may be passed on under these terms.
+ * Who gets them reads the licence and where the source is among the licences of the app.
  * @param assets folder with the long texts
  */
 export const separatePrograms = (assets: string): Licence[] => [

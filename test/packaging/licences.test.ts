@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isAllowed } from '../../packaging/licences/allowed.ts';
 import { bundledPackages } from '../../packaging/licences/bundled-packages.ts';
 import { licenceList } from '../../packaging/licences/licence-list.ts';
+import { separatePrograms } from '../../packaging/licences/separate-programs.ts';
 
 const assets = join(import.meta.dirname, '..', '..', 'assets');
 
@@ -83,5 +84,25 @@ describe('the list', () => {
     expect(() => list(bad)).toThrow(/bad \(AGPL-3\.0-only\)/);
     expect(() => list(add({ name: 'none' }))).toThrow(/none 1\.0\.0 names no licence/);
     expect(() => list(add({ name: 'rare', license: 'OFL-1.1' }))).toThrow(/leaves out its licence/);
+  });
+});
+
+describe('programs under terms that hold for all they are linked with', () => {
+  const sherpa = join(import.meta.dirname, '../../node_modules/sherpa-onnx');
+  const [espeak] = separatePrograms(assets);
+
+  test('have their whole licence, and the source of the very version that ships', () => {
+    const { version } = JSON.parse(readFileSync(join(sherpa, 'package.json'), 'utf8')) as {
+      readonly version: string;
+    };
+    expect(espeak?.text).toContain(`https://github.com/k2-fsa/sherpa-onnx (tag v${version})`);
+    expect(espeak?.text).toContain('GNU GENERAL PUBLIC LICENSE');
+    expect(espeak?.text).toContain('END OF TERMS AND CONDITIONS');
+    expect(licenceList({ modules: [], assets })).toContainEqual(espeak);
+  });
+
+  test('are those that have the work in them', () => {
+    const module = readFileSync(join(sherpa, 'sherpa-onnx-wasm-nodejs.wasm'));
+    expect(module.includes('espeak-ng')).toBe(true);
   });
 });
