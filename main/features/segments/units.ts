@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SegmentedUnit } from '../../engine/inspection/routes.ts';
+import { wordsOf } from '../../engine/analysis/analysis.ts';
 import { billedCharacters } from '../../engine/markup/billing.ts';
 import { joinUnit } from '../../engine/segments/join-unit.ts';
 import { wordsOfSegment } from '../../engine/segments/segment-tags.ts';
@@ -8,8 +9,9 @@ import { FeatureFailure } from '../feature-failure.ts';
 import { nextTurn } from './next-turn.ts';
 import type { SegmentRow, SegmentRows } from './segment-rows.ts';
 
-/** Segments that are written or read between two turns of the loop. */
+/** Segments that are read between two turns of the loop, and those that are counted and written. */
 const AT_ONCE = 2000;
+const WRITTEN_AT_ONCE = 500;
 
 /** What a document is made of. */
 export interface UnitCounts {
@@ -18,7 +20,7 @@ export interface UnitCounts {
   readonly characters: number;
 }
 
-/** Writes the units of a document with their segments; inside of a transaction of the caller. */
+/** Writes the units of a document with their segments and words; inside of a transaction of the caller. */
 export async function writeUnits(
   sqlite: Database['sqlite'],
   units: readonly SegmentedUnit[],
@@ -28,22 +30,30 @@ export async function writeUnits(
     `INSERT INTO segment (id, rank, unit, source, tags, most, twin, repeats)
      VALUES (?1, ?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
   );
+  const wordRow = sqlite.prepare('INSERT INTO segment_words (number, words) VALUES (?, ?)');
   const groups = groupsOf(units);
+  let allWords = 0;
   let number = 0;
   let characters = 0;
   for (const [index, { id, gaps, segments, most }] of units.entries()) {
     unitRow.run(index, id, JSON.stringify(gaps));
     for (const { text, tags } of segments) {
-      if (number % AT_ONCE === AT_ONCE - 1) await nextTurn();
+      if (number % WRITTEN_AT_ONCE === WRITTEN_AT_ONCE - 1) await nextTurn();
       const { first, count } = groups.get(text) ?? { first: number, count: 1 };
       const names = Object.keys(tags).length === 0 ? null : JSON.stringify(tags);
       // Of several sentences in one place nobody can say how long each may be.
       const room = segments.length === 1 ? most : null;
       segmentRow.run(number, index, text, names, room, first, count);
-      characters += billedCharacters(wordsOfSegment(text, tags));
+      const plain = wordsOfSegment(text, tags);
+      characters += billedCharacters(plain);
+      const words = wordsOf(plain);
+      wordRow.run(number, words);
+      allWords += words;
       number += 1;
     }
   }
+  // Counted here, where others have their turn meanwhile; nothing is confirmed yet.
+  sqlite.prepare('INSERT INTO word_count (id, words, confirmed) VALUES (1, ?, 0)').run(allWords);
   return { segments: number, characters };
 }
 
