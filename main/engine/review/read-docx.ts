@@ -13,6 +13,8 @@ interface Cell {
   lines: string[];
   marks: Mark[];
   remarks: string[];
+  /** Id of its segment, as a bookmark. */
+  id: number | null;
 }
 interface Mark {
   readonly author: string | null;
@@ -60,7 +62,7 @@ function rowsIn(xml: string, remarks: ReadonlyMap<string, Remark>, saver: Mark):
     else if (name === 'w:tr') [cells, isGone] = [[], false];
     else if (name === 'w:trPr') inRowProperties += 1;
     else if (name === 'w:tc' && cells !== null) {
-      cell = { lines: [], marks: [], remarks: [] };
+      cell = { lines: [], marks: [], remarks: [], id: null };
       cells.push(cell);
     } else if (name === 'w:del' || name === 'w:moveFrom') {
       if (inRowProperties > 0) isGone = true;
@@ -73,7 +75,10 @@ function rowsIn(xml: string, remarks: ReadonlyMap<string, Remark>, saver: Mark):
     else if (name === 'w:tab') add('\t');
     else if (name === 'w:br' || name === 'w:cr') add('\n');
     else if (name === 'w:noBreakHyphen') add('\u2011');
-    else if (name === 'w:commentReference') cell?.remarks.push(attribute('w:id') ?? '');
+    else if (name === 'w:bookmarkStart' && cell !== null) {
+      const id = /^s(\d{1,9})$/.exec(attribute('w:name') ?? '')?.[1];
+      if (id !== undefined) cell.id = Number(id);
+    } else if (name === 'w:commentReference') cell?.remarks.push(attribute('w:id') ?? '');
   });
   const add = (text: string) => {
     if (cell === null || deleted > 0) return;
@@ -107,8 +112,8 @@ function rowOf(
 ): ReturnedRow | null {
   const [number, source, target, , column] = cells;
   if (cells.length !== COLUMNS || number === undefined) return null;
-  const id = Number(number.lines.join('').trim());
-  if (!Number.isInteger(id) || id < 1) return null;
+  const place = Number(number.lines.join('').trim());
+  if (!Number.isInteger(place) || place < 1) return null;
   const marks = target?.marks ?? [];
   const newest = marks.toSorted((a, b) => ((a.at ?? '') < (b.at ?? '') ? 1 : -1))[0] ?? saver;
   const columnMark = column?.marks[0] ?? saver;
@@ -118,7 +123,8 @@ function rowOf(
     .filter(({ text }) => text !== '');
   const lines = (column?.lines ?? []).map((line) => line.trim()).filter((line) => line !== '');
   return {
-    id: id - 1,
+    id: number.id,
+    number: place - 1,
     source: source?.lines.join('\n') ?? '',
     target: target?.lines.join('\n') ?? '',
     status: null,

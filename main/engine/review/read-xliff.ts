@@ -65,7 +65,8 @@ export function returnedXliff(bytes: Uint8Array): ReturnedRow[] {
     if (local === 'alt-trans' || local === 'matches') aside -= 1;
     else if (aside > 0) return;
     else if (local === 'trans-unit' || local === 'unit') {
-      if (unit !== null) rows.push({ ...unit, status, author: null, at: null, comments });
+      if (unit !== null)
+        rows.push({ ...unit, number: null, status, author: null, at: null, comments });
       unit = null;
     } else if (local === 'source' || local === 'target' || local === 'note') side = null;
     else if (

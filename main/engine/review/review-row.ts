@@ -5,6 +5,8 @@ import { BILINGUAL_STATUSES } from '../formats/bilingual-unit.ts';
 export const ReviewRow = z.strictObject({
   /** The segment's own for ever. */
   id: z.int().min(0),
+  /** Where it stands, from 0: what the editor shows less one. */
+  number: z.int().min(0),
   source: z.string(),
   target: z.string(),
   /** Names of its tags. */
@@ -36,7 +38,10 @@ export const REVIEW_FORMATS = ['docx', 'xliff-2.1', 'xliff-1.2'] as const;
 
 /** A row as a reviewer sent it back. */
 export interface ReturnedRow {
-  readonly id: number;
+  /** null where the file has only its number. */
+  readonly id: number | null;
+  /** Where it stood when it was exported; null where only its id is needed. */
+  readonly number: number | null;
   readonly source: string;
   readonly target: string;
   /** Only where the format says it. */

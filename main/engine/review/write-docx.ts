@@ -63,7 +63,7 @@ function tableRow(row: ReviewRow, words: ReviewWords, { source, target }: Review
     ...(row.isLocked ? [words.locked] : []),
   ];
   const cells = [
-    paragraph(run(String(row.id + 1)), ''),
+    paragraph(numbered(row), ''),
     paragraph(tagged(row.source, tags, source), source),
     paragraph(tagged(row.target, tags, target), target),
     status.map((line) => paragraph(run(line), '')).join(''),
@@ -75,6 +75,10 @@ function tableRow(row: ReviewRow, words: ReviewWords, { source, target }: Review
     .map((content, at) => cell(at, content, at === 1 ? 'F7F6F3' : shade))
     .join('')}</w:tr>`;
 }
+
+/** The number that the editor shows; the id of the segment stands around it, where nobody types. */
+const numbered = ({ id, number }: ReviewRow): string =>
+  `<w:bookmarkStart w:id="${id}" w:name="s${id}"/>${run(String(number + 1))}<w:bookmarkEnd w:id="${id}"/>`;
 
 /** A remark as its line in the column of comments. */
 export const commentLine = ({

@@ -56,7 +56,7 @@ function unit1(row: ReviewRow): string {
     })
     .join('');
   return (
-    `<trans-unit id="s${row.id}" approved="${approved}"${isLocked ? ' translate="no"' : ''} xml:space="preserve">` +
+    `<trans-unit id="s${row.id}" resname="${row.number + 1}" approved="${approved}"${isLocked ? ' translate="no"' : ''} xml:space="preserve">` +
     `<source>${inline1(row.source, row)}</source>` +
     `<target state="${STATE_1[status]}"${qualifier}>${inline1(row.target, row)}</target>` +
     `${rate}${notes}</trans-unit>\n`
@@ -78,7 +78,7 @@ function unit2(row: ReviewRow): string {
     .join('');
   const target = row.target === '' ? '' : `<target>${inline2(row.target, row)}</target>`;
   return (
-    `<unit id="s${row.id}" xml:space="preserve"${row.isLocked ? ' translate="no"' : ''}>` +
+    `<unit id="s${row.id}" name="${row.number + 1}" xml:space="preserve"${row.isLocked ? ' translate="no"' : ''}>` +
     `${rate}${notes === '' ? '' : `<notes>${notes}</notes>`}` +
     `<segment state="${STATE_2[row.status]}"><source>${inline2(row.source, row)}</source>${target}</segment></unit>\n`
   );

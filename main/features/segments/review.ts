@@ -98,6 +98,7 @@ async function exportReview(
 
 const reviewRow = (row: SegmentRow): ReviewRow => ({
   id: row.id,
+  number: row.number,
   source: row.source,
   target: row.target,
   tags: Object.keys(row.tags),
@@ -142,16 +143,19 @@ export function importReview(
   const refused: { number: number; reason: ReviewRefusal }[] = [];
   const known = new Set<number>();
   let unknown = 0;
-  const first = returned.map(({ id }) => rows.withId(id)).find((row) => row !== null);
+  // A program that loses the ids leaves the numbers, which were right at the export.
+  const rowOf = ({ id, number }: Returned) =>
+    id === null ? rows.get(number ?? -1) : rows.withId(id);
+  const first = returned.map(rowOf).find((row) => row !== null);
   steps.make('change', first?.number ?? 0, at, (step) => {
     for (const one of returned) {
-      const row = rows.withId(one.id);
+      const row = rowOf(one);
       // A row that was copied, or belongs to another version of the document.
-      if (row === null || known.has(one.id) || !isSameSource(row, one)) {
+      if (row === null || known.has(row.id) || !isSameSource(row, one)) {
         unknown += 1;
         continue;
       }
-      known.add(one.id);
+      known.add(row.id);
       const { number } = row;
       const comments = newComments(row, one, at);
       const told = comments.length > 0 ? { comments: [...row.comments, ...comments] } : {};

@@ -16,7 +16,7 @@ const SYSTEM = [
   ...['Mod+R', 'F5', 'Mod+F5', 'Shift+F5', 'Mod+P', 'Mod+L', 'Mod+-', 'Mod+='],
   ...['F10', 'Shift+F10', 'F11', 'F12', 'Mod+Shift+I', 'Mod+Shift+J', 'Mod+Shift+Escape'],
   ...['Alt+F4', 'Alt+Tab', 'Alt+Shift+Tab', 'Alt+Space', 'Alt+Escape', 'Alt+Enter', 'Alt+Home'],
-  ...['Alt+ArrowLeft', 'Alt+ArrowRight', 'Alt+ArrowUp', 'Alt+ArrowDown', 'Alt+F1', 'Alt+F2'],
+  ...['Alt+ArrowLeft', 'Alt+ArrowRight', 'Alt+F1', 'Alt+F2'],
   ...['Mod+Alt+Delete', 'Mod+Alt+Backspace', 'Mod+Alt+Escape', 'Mod+Alt+Tab'],
 ];
 

@@ -105,6 +105,48 @@ describe('a table for a word processor', () => {
     expect(await rig.rows(id)).toEqual(before);
   });
 
+  it('shows the numbers of the grid after a split, and matches rows by their segments', async () => {
+    ({ id } = await rig.openFile(
+      'a.txt',
+      'Open the tray; close the tray.\n\nCall service.\n\nWait here.\n',
+    ));
+    await rig.ask('segments.split', { id, number: 0, at: 'Open the tray; '.length });
+    const bytes = await sent();
+    let shown: string[] = [];
+    const change = (document: string) =>
+      document.replace(
+        /(Wait here\.<\/w:t><\/w:r><\/w:p><\/w:tc><w:tc>.*?<w:p[^>]*>)/,
+        '$1<w:r><w:t>Warten Sie hier.</w:t></w:r>',
+      );
+    const file = await edited(bytes, (document) => {
+      shown = Array.from(
+        document.matchAll(/<w:t xml:space="preserve">(\d+)<\/w:t>/g),
+        ([, no]) => no ?? '',
+      );
+      return change(document);
+    });
+    expect(shown).toEqual(['1', '2', '3', '4']);
+    expect(await returned(file)).toMatchObject({ rows: 4, changed: [3], unknown: 0, missing: 0 });
+    await rig.ask('segments.undo', { id });
+    // A program that keeps no bookmarks leaves the numbers.
+    const bare = await edited(bytes, (document) =>
+      change(document).replace(/<w:bookmark(?:Start|End)[^>]*>/g, ''),
+    );
+    expect(await returned(bare)).toMatchObject({ rows: 4, changed: [3], unknown: 0 });
+    for (const [format, named] of [
+      ['xliff-1.2', 'resname'],
+      ['xliff-2.1', 'name'],
+    ] as const) {
+      const text = (await sent(format)).toString();
+      const numbers = Array.from(
+        text.matchAll(new RegExp(`<(?:trans-)?unit id="s\\d+" ${named}="(\\d+)"`, 'g')),
+        ([, number]) => number,
+      );
+      expect(numbers).toEqual(['1', '2', '3', '4']);
+      expect(await returned(text, 'review.xlf')).toMatchObject({ rows: 4, unknown: 0, missing: 0 });
+    }
+  });
+
   it('matches rows that moved or were deleted, and counts those it does not know', async () => {
     const file = await edited(await sent(), (document) => {
       const [head, first, second, ...rest] = document.split(/(?=<w:tr>)/);

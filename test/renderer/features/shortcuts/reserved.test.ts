@@ -19,6 +19,8 @@ it.each([
   ['F7', null],
   ['Shift+F7', null],
   ['Mod+ArrowUp', null],
+  ['Alt+ArrowUp', null],
+  ['Alt+ArrowDown', null],
 ])('%s is reserved for: %s', (shortcut, why) => {
   expect(reservedFor(shortcut, false)).toBe(why);
 });
