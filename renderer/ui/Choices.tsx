@@ -54,14 +54,24 @@ export function Choices({ label, choices, chosen, onChoose, isSearchable }: Choi
   }, [awaited]);
   const box = useRef<HTMLDivElement>(null);
   // After a press by keyboard the kit waits a frame with the focus, and gives it up when the page
-  // behind becomes inert in between.
+  // behind becomes inert in between, now or a moment later: what is typed then would go nowhere.
   useEffect(() => {
-    const later = requestAnimationFrame(() => {
-      const inside = box.current?.closest('.picker-inside');
-      if (inside?.contains(document.activeElement) !== false) return;
-      inside.querySelector<HTMLElement>(isSearchable ? 'input' : '[role="option"]')?.focus();
-    });
-    return () => cancelAnimationFrame(later);
+    const inside = box.current?.closest('.picker-inside');
+    let later = 0;
+    const focus = (isLost: () => boolean) => {
+      cancelAnimationFrame(later);
+      later = requestAnimationFrame(() => {
+        if (inside?.contains(document.activeElement) !== false || !isLost()) return;
+        inside.querySelector<HTMLElement>(isSearchable ? 'input' : '[role="option"]')?.focus();
+      });
+    };
+    const refocus = () => focus(() => document.activeElement === document.body);
+    focus(() => true);
+    inside?.addEventListener('focusout', refocus);
+    return () => {
+      cancelAnimationFrame(later);
+      inside?.removeEventListener('focusout', refocus);
+    };
   }, [isSearchable]);
   const list = (
     <ListBox
