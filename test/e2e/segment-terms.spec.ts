@@ -27,3 +27,26 @@ test('C14: the terms of a segment stand beside its matches and are put in', asyn
   await expect(target(2)).toBeFocused();
   await expect(terms.getByRole('listitem')).toHaveCount(0);
 });
+
+test('E8, T6: a glossary term that is marked as forbidden is struck out and put in no more', async ({
+  page,
+}) => {
+  await openText(page, 'The agenda is ready.', 'Meeting');
+  const { pane, target, notice } = segmentEditor(page);
+  const terms = pane.getByRole('region', { name: 'Terms and fragments' });
+  await page.getByLabel('Settings').click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await pick(page, dialog.getByRole('combobox', { name: 'Glossaries' }), /Office terms/);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await target(1).fill('Die Tagesordnung ist fertig.');
+  await terms.getByRole('button', { name: 'Mark “Tagesordnung” as forbidden' }).click();
+  await expect(terms.getByRole('listitem')).toHaveText([/^agenda → Tagesordnung Do not use/]);
+  await expect(pane.getByText('Do not use: Tagesordnung')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await target(1).focus();
+  await page.keyboard.press('Alt+Shift+1');
+  await expect(notice).toHaveText(/no term/i);
+  await terms.getByRole('button', { name: 'Allow “Tagesordnung”' }).click();
+  await expect(terms.getByRole('listitem')).toHaveText([/Office terms/]);
+  await expect(pane.getByText('Do not use: Tagesordnung')).toBeHidden();
+});
