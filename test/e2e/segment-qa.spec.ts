@@ -66,6 +66,7 @@ test('T6: a profile of QA says what is checked, how much it matters and whether 
   await settings.getByRole('button', { name: 'Edit profiles…' }).click();
   await profiles.getByRole('button', { name: 'Delete' }).click();
   await expect(profiles.getByText('“Strict spaces” deleted.')).toBeVisible();
+  await expect(profiles.getByRole('button', { name: 'Undo' })).toBeFocused();
   await profiles.getByRole('button', { name: 'Undo' }).click();
   await expect(profiles.getByRole('textbox', { name: 'Profile name' })).toHaveValue(
     'Strict spaces',

@@ -43,7 +43,7 @@ test('E8, T6: a glossary term that is marked as forbidden is struck out and put 
   await expect(terms.getByRole('listitem')).toHaveText([/^agenda → Tagesordnung Do not use/]);
   await expect(pane.getByText('Do not use: Tagesordnung')).toBeVisible();
   expect(await serious(page)).toEqual([]);
-  await target(1).focus();
+  await expect(target(1)).toBeFocused();
   await page.keyboard.press('Alt+Shift+1');
   await expect(notice).toHaveText(/no term/i);
   await terms.getByRole('button', { name: 'Allow “Tagesordnung”' }).click();

@@ -17,6 +17,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { useLanguages } from '../../languages/use-languages.ts';
+import { focusSoon } from '../focus-soon.ts';
 import { segmentsStore } from '../store.ts';
 import { useEditorState } from '../use-editor-state.ts';
 import { useForbiddenList, useForbiddenPair } from './use-forbidden-terms.ts';
@@ -84,7 +85,10 @@ export function ForbiddenDialog() {
                 icon={Trash2}
                 size="compact"
                 name={t('segments.forbidden.remove', { term: brief(term.target) })}
-                onPress={() => keep(all.filter((one) => one !== term))}
+                onPress={() => {
+                  keep(all.filter((one) => one !== term));
+                  focusSoon('.forbidden-new input');
+                }}
               />
             </li>
           ))}

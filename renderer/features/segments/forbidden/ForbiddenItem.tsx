@@ -3,6 +3,8 @@ import { brief } from '../../../i18n/brief.ts';
 import { directionOf } from '../../../i18n/language-code.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { usePageStore } from '../../../ui/stores.ts';
+import { segmentsStore } from '../store.ts';
 import { useEditorState } from '../use-editor-state.ts';
 import { useForbiddenList } from './use-forbidden-terms.ts';
 import './ForbiddenItem.css';
@@ -10,6 +12,7 @@ import './ForbiddenItem.css';
 /** A translation that is not to be used in the segment; it is never put in. */
 export function ForbiddenItem({ term }: { readonly term: ForbiddenTerm }) {
   const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
   const [all, keep] = useForbiddenList();
   const { source, target } = useEditorState((now) => now.project);
   return (
@@ -32,7 +35,11 @@ export function ForbiddenItem({ term }: { readonly term: ForbiddenTerm }) {
         size="compact"
         kind="quiet"
         aria-label={t('segments.forbidden.allow-named', { term: brief(term.target) })}
-        onPress={() => keep(all.filter((one) => one !== term))}
+        onPress={() => {
+          keep(all.filter((one) => one !== term));
+          // The button is gone: the keyboard goes back to the text.
+          segments.summon();
+        }}
       >
         {t('segments.forbidden.allow')}
       </Button>

@@ -35,6 +35,7 @@ export interface TermListProps {
 export function TermList({ terms, fragments }: TermListProps) {
   const { t } = useI18n();
   const nameOf = useGlossaryNames();
+  const segments = usePageStore(segmentsStore);
   const [all, keep] = useForbiddenList();
   const pair = useForbiddenPair();
   const forbidden = useForbiddenOfSource(useActiveRow());
@@ -55,9 +56,11 @@ export function TermList({ terms, fragments }: TermListProps) {
               source={term}
               target={wanted}
               facts={nameOf(glossary)}
-              onForbid={() =>
-                keep([...all, { ...pair, source: term, target: wanted, isExact: false }])
-              }
+              onForbid={() => {
+                keep([...all, { ...pair, source: term, target: wanted, isExact: false }]);
+                // The button is gone: the keyboard goes back to the text.
+                segments.summon();
+              }}
             />
           </li>
         ))}

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Picker } from '../../../ui/Picker.tsx';
+import { focusSoon } from '../focus-soon.ts';
 import { CheckLine } from './CheckLine.tsx';
 import { freeName, hasRoom, newProfile } from './profile-edits.ts';
 import { useQaProfiles } from './use-qa-profiles.ts';
@@ -108,6 +109,7 @@ export function QaProfilesDialog({ chosen, onChoose, onClose }: QaProfilesDialog
                 keep(profiles.filter(({ id }) => id !== own.id));
                 setDeleted(own);
                 setEdited(DEFAULT_QA_PROFILE);
+                focusSoon('.qa-profiles-deleted button');
               }}
             >
               <Trash2 aria-hidden="true" />
