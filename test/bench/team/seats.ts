@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Cluster } from '../../client/team/cluster.ts';
@@ -26,8 +28,13 @@ export async function measureSeats(
   const seats: Seat[] = logins.map((login) =>
     openSeat(join(folder, `${login}.sqlite`), cluster.address(login, 'team')),
   );
+  const sockets: Socket[] = [];
+  const note = (message: unknown) => sockets.push((message as { readonly socket: Socket }).socket);
+  subscribe('net.client.socket', note);
   for (const seat of seats) seat.follow();
   while (seats.some((seat) => seat.memories.replicas()[0]?.filled !== null)) await pause(20);
+  unsubscribe('net.client.socket', note);
+  const bytesReceived = () => sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
 
   const lags: number[] = [];
   const waiting = new Map<number, { readonly at: number; readonly left: Set<Seat> }>();
@@ -58,6 +65,8 @@ export async function measureSeats(
     waiting.set(Number(rows[0]?.unit), { at: performance.now(), left: new Set(seats) });
   };
   const processor = process.cpuUsage();
+  const server = cluster.processorSeconds();
+  const received = bytesReceived();
   const began = performance.now();
   for (let n = 1; n <= seconds * PER_SECOND; n += 1) {
     sent.push(send(n, writers[n % writers.length] ?? other));
@@ -68,12 +77,16 @@ export async function measureSeats(
   await watching;
   const used = process.cpuUsage(processor);
   const spent = performance.now() - began;
+  const serverUsed = cluster.processorSeconds() - server;
+  const bytes = bytesReceived() - received;
   await Promise.all(seats.map((seat) => seat.close()));
   await Promise.all([other, ...writers].map((client) => client.end()));
   return {
     seats_20_lag_p50_ms: percentile(lags, 50),
     seats_20_lag_p95_ms: percentile(lags, 95),
     seats_20_changes_per_s: (seconds * PER_SECOND * 1000) / spent,
+    seats_20_bytes_per_change_and_seat: bytes / (seconds * PER_SECOND * logins.length),
+    server_processor_percent: (100_000 * serverUsed) / spent,
     seat_processor_percent: (used.user + used.system) / 10 / spent / logins.length,
   };
 }

@@ -4,6 +4,7 @@ import {
   chmodSync,
   chownSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   readlinkSync,
   rmSync,
@@ -25,6 +26,8 @@ export interface Cluster {
   admin(database: string): Promise<pg.Client>;
   /** A prepared team database with members; their passwords are `secret-LOGIN`. */
   team(database: string, members: Readonly<Record<string, TeamRole>>): Promise<void>;
+  /** Seconds of processor that the server's processes have taken, those that ended too. */
+  processorSeconds(): number;
   stop(how: 'fast' | 'immediate'): Promise<void>;
   start(): Promise<void>;
   /** Kills the server without a word, as a power failure would. */
@@ -145,6 +148,8 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
       }
       await client.end();
     },
+    processorSeconds: () =>
+      processesIn(data).reduce((sum, id) => sum + processorOf(id, id === String(server?.pid)), 0),
     stop: (how) => end(how === 'fast' ? 'SIGINT' : 'SIGQUIT'),
     start,
     async kill() {
@@ -162,14 +167,30 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
   };
 }
 
-const hasChildren = (data: string) =>
-  readdirSync('/proc').some((entry) => {
+const processesIn = (data: string): string[] =>
+  readdirSync('/proc').filter((entry) => {
     try {
       return /^\d+$/.test(entry) && readlinkSync(`/proc/${entry}/cwd`) === data;
     } catch {
       return false;
     }
   });
+const hasChildren = (data: string) => processesIn(data).length > 0;
+
+/** Ticks of the clock that Linux counts processor time in. */
+const TICKS = 100;
+
+function processorOf(id: string, withEnded: boolean): number {
+  try {
+    // After the name, which may hold anything: state, then numbers.
+    const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map(Number);
+    const ended = withEnded ? (endedUser ?? 0) + (endedSystem ?? 0) : 0;
+    return ((user ?? 0) + (system ?? 0) + ended) / TICKS;
+  } catch {
+    return 0;
+  }
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
