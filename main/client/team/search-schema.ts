@@ -148,7 +148,9 @@ END $f$;
 -- that have one of the signs, and so many words, and a target in one of the languages.
 CREATE FUNCTION dragoman.candidates(of_memory uuid, signs integer[], bits text, shortest integer,
   longest integer, languages text[], most integer) RETURNS TABLE (number bigint, source text)
-LANGUAGE plpgsql STABLE ${SECURE} SET jit = off AS $f$
+LANGUAGE plpgsql STABLE ${SECURE} SET jit = off
+-- By the indexes, whatever is known of tables that have just been filled.
+SET enable_seqscan = off AS $f$
 DECLARE home dragoman.memory;
 BEGIN
   PERFORM dragoman.demand(1);
@@ -156,14 +158,58 @@ BEGIN
   IF home.number IS NULL THEN
     RAISE no_data_found USING MESSAGE = 'there is no such memory';
   END IF;
-  RETURN QUERY EXECUTE format('SELECT u.number, u.source FROM (
-      SELECT s.number, bit_count(s.bits & $2)::real / (bit_count(s.bits) + bit_count($2)) AS alike
-      FROM dragoman.%I s WHERE s.signs && $1 AND s.size BETWEEN $3 AND $4
-      ORDER BY 2 DESC, 1 DESC LIMIT $5) AS c
-    JOIN dragoman.unit u ON u.language = %L AND u.memory = %s AND u.number = c.number
-    WHERE u.targets ?| $6 ORDER BY c.alike DESC, c.number DESC',
-    'signature_' || home.number, split_part(home.source, '-', 1), home.number)
+  -- A subquery for each, and no join: a join is planned badly where a table was never counted.
+  RETURN QUERY EXECUTE format('SELECT f.number, f.source FROM (
+      SELECT c.number, c.alike, (SELECT u.source FROM dragoman.unit u WHERE u.language = %L
+        AND u.memory = %s AND u.number = c.number AND u.targets ?| $6) AS source
+      FROM (SELECT s.number, bit_count(s.bits & $2)::real / (bit_count(s.bits) + bit_count($2)) AS alike
+        FROM dragoman.%I s WHERE s.signs && $1 AND s.size BETWEEN $3 AND $4
+        ORDER BY 2 DESC, 1 DESC LIMIT $5) AS c OFFSET 0) AS f
+    WHERE f.source IS NOT NULL ORDER BY f.alike DESC, f.number DESC',
+    split_part(home.source, '-', 1), home.number, 'signature_' || home.number)
     USING signs, ('x' || bits)::bit(256), shortest, longest, least(most, 5000), languages;
+END $f$;
+
+-- Makes the units of an import that came by COPY part of a memory, all of them or none.
+DROP FUNCTION dragoman.take_incoming(uuid, uuid);
+DROP INDEX dragoman.incoming_batch;
+CREATE FUNCTION dragoman.take_incoming(of_memory uuid, of_batch uuid, languages text[]) RETURNS bigint
+LANGUAGE plpgsql ${SECURE} AS $f$
+DECLARE home dragoman.memory; taken bigint;
+BEGIN
+  PERFORM dragoman.demand(3);
+  home := dragoman.lock_memory(of_memory);
+  home.changed := home.changed + interval '1 millisecond';
+  INSERT INTO dragoman.unit SELECT split_part(home.source, '-', 1), home.number,
+      home.last_unit + row_number() OVER (), i.source, i.targets, i.author,
+      least(i.changed, home.changed), i.creator, i.created, i.previous, i.next, i.details, NULL
+    FROM dragoman.incoming i WHERE batch = of_batch AND sent_by = session_user;
+  GET DIAGNOSTICS taken = ROW_COUNT;
+  IF taken > 0 THEN
+    home.sequence := home.sequence + 1;
+    INSERT INTO dragoman.change VALUES
+      (home.number, home.sequence, home.last_unit + 1, home.last_unit + taken);
+    home.targets := array(SELECT DISTINCT code FROM unnest(home.targets || languages) AS code
+      ORDER BY code);
+    home.last_unit := home.last_unit + taken;
+    home.units := home.units + taken;
+  END IF;
+  PERFORM dragoman.close_memory(home);
+  PERFORM dragoman.clear_incoming(of_batch);
+  RETURN taken;
+END $f$;
+
+-- Emptied as a whole where nobody else's import is on its way: deleting a million rows takes its time.
+CREATE FUNCTION dragoman.clear_incoming(of_batch uuid) RETURNS void LANGUAGE plpgsql ${SECURE} AS $f$
+BEGIN
+  LOCK TABLE dragoman.incoming IN ACCESS EXCLUSIVE MODE NOWAIT;
+  IF EXISTS (SELECT FROM dragoman.incoming WHERE batch <> of_batch) THEN
+    RAISE lock_not_available;
+  END IF;
+  TRUNCATE dragoman.incoming;
+EXCEPTION WHEN lock_not_available THEN
+  DELETE FROM dragoman.incoming
+    WHERE (batch = of_batch AND sent_by = session_user) OR sent < now() - interval '1 day';
 END $f$;
 
 SELECT dragoman.make_signatures(number) FROM dragoman.memory;
@@ -171,14 +217,16 @@ INSERT INTO dragoman.unsigned SELECT number, 1, last_unit FROM dragoman.memory W
 `;
 
 const RIGHTS = `
-REVOKE ALL ON FUNCTION dragoman.make_signatures(integer), dragoman.memory_made(),
+REVOKE ALL ON FUNCTION dragoman.take_incoming(uuid, uuid, text[]), dragoman.clear_incoming(uuid),
+  dragoman.make_signatures(integer), dragoman.memory_made(),
   dragoman.memory_gone(), dragoman.changed_units(), dragoman.may_sign(),
   dragoman.sign_units(uuid, bigint, bigint, bigint, bigint[], smallint[], text[], integer[], integer[]),
   dragoman.count_signs(uuid), dragoman.common_signs(uuid),
   dragoman.candidates(uuid, integer[], text, integer, integer, text[], integer) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION dragoman.may_sign(), dragoman.common_signs(uuid),
   dragoman.candidates(uuid, integer[], text, integer, integer, text[], integer) TO dragoman_read;
-GRANT EXECUTE ON FUNCTION dragoman.count_signs(uuid) TO dragoman_curate;
+GRANT EXECUTE ON FUNCTION dragoman.count_signs(uuid),
+  dragoman.take_incoming(uuid, uuid, text[]) TO dragoman_curate;
 GRANT EXECUTE ON FUNCTION
   dragoman.sign_units(uuid, bigint, bigint, bigint, bigint[], smallint[], text[], integer[], integer[])
   TO dragoman_contribute;

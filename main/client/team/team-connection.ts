@@ -104,9 +104,13 @@ export interface TeamConnection {
     targets: Readonly<Record<string, string>>,
   ): Promise<void>;
   removeUnits(memory: string, units: readonly number[]): Promise<void>;
-  /** Adds units, all or none: lines of COPY's text format, without number. */
+  /**
+   * Adds units, all or none: lines of COPY's text format, without number.
+   * @param languages of their targets
+   */
   addUnits(
     memory: string,
+    languages: readonly string[],
     lines: (batch: string) => AsyncIterable<string> | Iterable<string>,
   ): Promise<number>;
   readonly signing: TeamSigning;
@@ -204,14 +208,14 @@ export async function openTeam(
     async removeUnits(memory, units) {
       await ask('SELECT dragoman.remove_units($1, $2::bigint[])', [memory, units]);
     },
-    async addUnits(memory, lines) {
+    async addUnits(memory, languages, lines) {
       const batch = crypto.randomUUID();
       // Apart from the one that follows changes, and without its limit of time.
       const own = await connectTeam(address, password, { answerMs: null });
       try {
         await writeLines(own, INCOMING, lines(batch));
-        const sql = 'SELECT dragoman.take_incoming($1, $2) AS taken';
-        return Number((await rows(own, sql, [memory, batch]))[0]?.['taken']);
+        const sql = 'SELECT dragoman.take_incoming($1, $2, $3::text[]) AS taken';
+        return Number((await rows(own, sql, [memory, batch, languages]))[0]?.['taken']);
       } finally {
         await own.end().catch(() => undefined);
       }

@@ -253,12 +253,15 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
       restoreUnits: (memory, units) =>
         inTeamOf(memory, async (team) => {
           const { linesOf } = await import('./unit-lines.ts');
-          await team.addUnits(memory, (batch) => linesOf(units, batch));
+          const languages = new Set(units.flatMap(({ targets }) => Object.keys(targets)));
+          await team.addUnits(memory, [...languages], (batch) => linesOf(units, batch));
         }),
       addUnits: (from, into) =>
         inTeamOf(into, async (team) => {
           const { unitLines } = await import('./unit-lines.ts');
-          await team.addUnits(into, (batch) => unitLines(from, batch, thread));
+          const memory = await thread.read(({ memories }) => memories.get(from));
+          const languages = memory?.targets ?? [];
+          await team.addUnits(into, languages, (batch) => unitLines(from, batch, thread));
         }),
     },
     handlers: {

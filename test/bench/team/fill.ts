@@ -60,7 +60,7 @@ export async function measureFill(
   await team.createMemory({ id: MEMORY, name: 'Large', source: 'en', targets: ['de'] });
   const again = (given: string) =>
     Readable.from(lines.map((piece) => piece.replaceAll(batch, given)));
-  const fill = await seconds(() => team.addUnits(MEMORY, again));
+  const fill = await seconds(() => team.addUnits(MEMORY, ['de'], again));
   const asked = await admin.query<{ readonly bytes: string }>(
     "SELECT pg_total_relation_size('dragoman.unit_en') AS bytes",
   );

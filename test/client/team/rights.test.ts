@@ -230,7 +230,7 @@ describe('rights, with any client', () => {
     for (const sql of [
       `SELECT dragoman.remove_units('${MEMORY}', '{2}')`,
       `SELECT dragoman.change_unit('${MEMORY}', 2, 'Save', '{"de":"x"}')`,
-      `SELECT dragoman.take_incoming('${MEMORY}', gen_random_uuid())`,
+      `SELECT dragoman.take_incoming('${MEMORY}', gen_random_uuid(), '{}')`,
       `SELECT dragoman.remove_memory('${MEMORY}')`,
       "UPDATE dragoman.unit SET author = 'Cora'",
     ]) {

@@ -73,7 +73,7 @@ beforeAll(async () => {
       yield `${fields.map(copyField).join('\t')}\n`;
     }
   };
-  await curator.addUnits(MEMORY, (batch) => Readable.from(lines(batch)));
+  await curator.addUnits(MEMORY, ['pt-br', 'pt-pt'], (batch) => Readable.from(lines(batch)));
   const [memory] = await curator.memories();
   if (memory === undefined) throw new Error('The memory is gone.');
   const here = seat();
