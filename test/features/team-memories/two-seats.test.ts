@@ -267,6 +267,8 @@ describe('faults', () => {
     await following(anna);
     anna.confirm(MEMORY, 'After the backup', 'Nach der Sicherung');
     await settled(anna);
+    // Its own change is known to it as one of the database.
+    await vi.waitFor(() => expect(anna.memories.replicas()).toMatchObject([{ sequence: 1 }]), WAIT);
     await anna.leave();
     const admin = await cluster.admin(database);
     await admin.query('DELETE FROM dragoman.unit');
