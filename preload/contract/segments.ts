@@ -5,7 +5,7 @@ import type { AnalysisBand } from './analysis-bands.ts';
 import type { Failure } from './failure.ts';
 import { MAX_INSTRUCTION_CHARACTERS, MAX_INSTRUCTIONS } from './limits.ts';
 import type { OriginKind } from './text.ts';
-import { ask, watch } from './route.ts';
+import { ask, nothing, watch } from './route.ts';
 import type { ExportedFile } from './exported-file.ts';
 import type { FilterCounts, SegmentStatus } from './segment-facets.ts';
 import { SegmentFilter, SegmentSort, SoughtText } from './segment-filter.ts';
@@ -280,7 +280,7 @@ export const SegmentCommentChange = z.discriminatedUnion('change', [
 ]);
 /** What is looked for in files, and what would stand in its place. */
 export const SegmentsFind = SoughtText.omit({ side: true }).extend({
-  files: z.array(Id).min(1).max(200),
+  files: z.array(Id).min(1).max(10_000),
   where: z.enum(['source', 'target', 'comments']),
   isWholeWord: z.boolean().default(false),
   /** In targets alone; `$1` is the first group of a regular expression. */
@@ -297,6 +297,8 @@ export interface FoundSegment {
 }
 export interface FoundSegments {
   readonly total: number;
+  /** Of them, which nothing is replaced in. */
+  readonly locked: number;
   /** The first of them. */
   readonly found: readonly FoundSegment[];
 }
@@ -307,6 +309,18 @@ export const SegmentsReplace = SegmentsFind.extend({
     .max(100_000)
     .default([]),
 });
+export interface SegmentsReplaced {
+  /** Segments that changed. */
+  readonly changed: number;
+  /** Files that they are in. */
+  readonly files: number;
+}
+export interface ReplacementUndone {
+  /** Files in which it was taken back. */
+  readonly files: number;
+  /** Files that were worked on since, and keep it. */
+  readonly left: number;
+}
 export interface SegmentsChanged {
   /** Numbers of the segments that changed. */
   readonly changed: readonly number[];
@@ -405,7 +419,9 @@ export const segmentsRoutes = {
   'segments.restore': ask(SegmentRestore).gives<Segment>(),
   'segments.find': ask(SegmentsFind).gives<FoundSegments>(),
   /** One step of each file. */
-  'segments.replace': ask(SegmentsReplace).gives<{ readonly changed: number }>(),
+  'segments.replace': ask(SegmentsReplace).gives<SegmentsReplaced>(),
+  /** Takes the last replacement back in each file in which nothing was done since. */
+  'segments.undo-replace': ask(nothing).gives<ReplacementUndone>(),
   'segments.mark': ask(SegmentsMark).gives<SegmentsChanged>(),
   'segments.undo': ask(OneProjectOfSegments).gives<{ readonly number: number | null }>(),
   'segments.redo': ask(OneProjectOfSegments).gives<{ readonly number: number | null }>(),

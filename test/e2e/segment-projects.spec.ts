@@ -265,6 +265,47 @@ test('a memory is chosen in the bar for all files of a target, or for the open f
   await expect(memory).toContainText('House');
 });
 
+test('T4: what is replaced in all files of a target is seen by file and taken back together', async ({
+  page,
+}) => {
+  const { target, row, notice } = segmentEditor(page);
+  await createProject(page);
+  const confirm = async (number: number, text: string) => {
+    await expect(target(number)).toBeFocused();
+    await page.keyboard.insertText(text);
+    await page.keyboard.press('Control+Enter');
+  };
+  await file(page, 'paper.html', 'German').click();
+  await confirm(1, 'Papier einlegen.');
+  await confirm(2, 'Knopf mit Papier.');
+  await expect(notice).toHaveText('Confirmed. All segments are confirmed.');
+  await page.keyboard.press('Control+l');
+  await expect(row(2)).toContainText('Locked');
+  await page.getByRole('button', { name: 'Project files' }).click();
+  await file(page, 'end.html', 'German').click();
+  await confirm(1, 'Drucker und Papier.');
+  await expect(notice).toHaveText('Confirmed. All segments are confirmed.');
+
+  await page.keyboard.press('Control+h');
+  const dialog = page.getByRole('dialog', { name: 'Find and replace' });
+  await dialog.getByText('All files in German', { exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Find' }).fill('Papier');
+  await dialog.getByRole('textbox', { name: 'Replace with' }).fill('Blatt');
+  await expect(dialog.getByRole('heading', { name: 'paper.html' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'end.html' })).toBeVisible();
+  await expect(dialog.getByRole('status')).toContainText('1 locked segment stays as it is');
+  expect(await serious(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Replace in 2 segments' }).click();
+  await expect(notice).toHaveText('Replaced in 2 segments of 2 files.');
+  await expect(row(1)).toContainText('Drucker und Blatt.');
+  await page.getByRole('button', { name: 'Undo replace in project' }).click();
+  await expect(notice).toHaveText('Replacement undone in 2 files.');
+  await expect(row(1)).toContainText('Drucker und Papier.');
+  await page.getByRole('button', { name: 'Project files' }).click();
+  await file(page, 'paper.html', 'German').click();
+  await expect(row(1)).toContainText('Papier einlegen.');
+});
+
 test('a project of one file is renamed in the list, and its name shows in the editor', async ({
   page,
 }) => {

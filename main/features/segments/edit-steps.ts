@@ -45,6 +45,8 @@ export interface EditSteps {
   restructure(number: number, at: number, change: StructureChange, also: () => void): void;
   canUndo(): boolean;
   canRedo(): boolean;
+  /** Number of the step that an undo would take back; null where there is none. */
+  latest(): number | null;
   /**
    * A long step is taken in parts, with turns of the loop between them; until it resolves nothing else
    * may be written.
@@ -285,6 +287,10 @@ export function createEditSteps(
     },
     canUndo: () => last.get() !== undefined,
     canRedo: () => first.get() !== undefined,
+    latest() {
+      const step = last.get()?.['number'];
+      return step === undefined ? null : Number(step);
+    },
     undo: (also) => turn(last, true, also),
     redo: (also) => turn(first, false, also),
   };

@@ -1,5 +1,5 @@
 import type { CheckedInput } from '../../../preload/contract/api.ts';
-import type { FoundSegment } from '../../../preload/contract/segments.ts';
+import type { FoundSegments } from '../../../preload/contract/segments.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { EditedProject } from './edited-project.ts';
 import { nextTurn } from './next-turn.ts';
@@ -26,7 +26,7 @@ export async function findIn(
   search: Search,
   most: number,
   signal: AbortSignal,
-): Promise<{ readonly total: number; readonly found: readonly FoundSegment[] }> {
+): Promise<FoundSegments> {
   const hits = await hitsIn(project, search, signal);
   const { rows } = project.store;
   const shown = hits.flatMap((hit) => {
@@ -36,6 +36,7 @@ export async function findIn(
   shown.sort((one, other) => one.row.number - other.row.number);
   return {
     total: shown.length,
+    locked: shown.filter(({ row }) => row.isLocked).length,
     found: shown.slice(0, most).map(({ row, hit }) => ({
       file: project.id,
       number: row.number,

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type { SegmentPreferences } from '../../../preload/contract/settings.ts';
-import type { Analysis, FoundSegment } from '../../../preload/contract/segments.ts';
+import type { Analysis } from '../../../preload/contract/segments.ts';
 import { qaRules } from '../../../preload/contract/qa-checks.ts';
 import type { Clock } from '../../client/clock.ts';
 import { systemClock } from '../../client/clock.ts';
@@ -16,8 +16,7 @@ import type { EditedProject } from './edited-project.ts';
 import { editSegment } from './edit-segment.ts';
 import { markSegments } from './mark-segments.ts';
 import type { Person } from './person.ts';
-import { append } from '../../system/long-lists.ts';
-import { findIn, replaceIn } from './find-replace.ts';
+import { createReplaceHandlers } from './replace-handlers.ts';
 import { commentOn, historyOf, restoreVersion } from './segment-history.ts';
 import { shownRow } from './segment-rows.ts';
 import { mergeWithNext, splitAt } from './split-segments.ts';
@@ -85,9 +84,6 @@ export interface SegmentsFeature {
   purgeFromDisk(): void;
   close(): Promise<void>;
 }
-
-/** Hits that a search gives at once. */
-const MOST_FOUND = 1000;
 
 /** How long the end of the program waits for a memory. */
 const CLOSING_MS = 1000;
@@ -251,36 +247,7 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
       'segments.propagate': async ({ id, ...request }) => ({
         changed: propagate(await writable(id), request, person()),
       }),
-      'segments.find': async (search, { signal }) => {
-        const found: FoundSegment[] = [];
-        let total = 0;
-        for (const file of search.files) {
-          const part = await findIn(
-            await writable(file),
-            search,
-            MOST_FOUND - found.length,
-            signal,
-          );
-          total += part.total;
-          append(found, part.found);
-        }
-        return { total, found };
-      },
-      'segments.replace': async ({ except, ...search }, { signal }) => {
-        let changed = 0;
-        for (const file of search.files) {
-          const project = await writable(file);
-          const own = except.filter((one) => one.file === file).map(({ number }) => number);
-          const work = workOf(project);
-          // Nothing is undone while it is at work.
-          const replacing = work.turning.then(() =>
-            replaceIn(project, search, own, person(), AbortSignal.any([signal, project.ending])),
-          );
-          work.turning = replacing.catch(() => undefined);
-          changed += (await replacing).length;
-        }
-        return { changed };
-      },
+      ...createReplaceHandlers({ projects, workOf, person, takeTurn }),
       'segments.split': async ({ id, ...place }) => ({
         number: splitAt(await writable(id), place, person()),
       }),

@@ -16,7 +16,9 @@ export function EditorNotices() {
   const filling = useEditorState((now) => now.filling);
   const canUndo = useEditorState((now) => now.canUndo);
   const isUndoable =
-    said?.kind === 'propagated' || said?.kind === 'filled' || said?.kind === 'replaced';
+    said?.kind === 'propagated' ||
+    said?.kind === 'filled' ||
+    (said?.kind === 'replaced' && said.files < 2);
 
   return (
     <div className="editor-notices">
@@ -24,6 +26,11 @@ export function EditorNotices() {
       {isUndoable && canUndo && (
         <Button size="compact" onPress={() => void segments.undo()}>
           {t('segments.undo')}
+        </Button>
+      )}
+      {said?.kind === 'replaced' && said.files > 1 && (
+        <Button size="compact" onPress={() => void segments.undoReplace()}>
+          {t('action.segments-undo-replace')}
         </Button>
       )}
       {said?.kind === 'propagated' && <ChangedSegments numbers={said.numbers} />}
@@ -91,7 +98,14 @@ function saidWords(said: Said, t: I18n['t']): string {
   if (said.kind === 'exported') {
     return exportedWords(said, t);
   }
-  if (said.kind === 'replaced') return t('segments.said.replaced', { count: said.count });
+  if (said.kind === 'replaced') {
+    const { count, files } = said;
+    if (files > 1) return t('segments.said.replaced-files', { count, files });
+    return t('segments.said.replaced', { count });
+  }
+  if (said.kind === 'replace-undone') {
+    return t('segments.said.replace-undone', { files: said.files, left: said.left });
+  }
   if (said.kind === 'marked')
     return t('segments.said.marked', { mark: said.mark.replaceAll('-', '_') });
   if (

@@ -127,6 +127,7 @@ export const segmentsFeature = defineFeature({
       shortcut: 'Mod+Alt+PageUp',
     },
     'segments-replace': { name: 'action.segments-replace', ...segments, shortcut: 'Mod+H' },
+    'segments-undo-replace': { name: 'action.segments-undo-replace', ...segments },
     'segments-split': { name: 'action.segments-split', ...segments, shortcut: 'Mod+E' },
     'segments-merge': { name: 'action.segments-merge', ...segments, shortcut: 'Mod+J' },
     'segments-comment': { name: 'action.segments-comment', ...segments, shortcut: 'Mod+M' },

@@ -60,6 +60,8 @@ export interface SegmentsState {
   readonly projectExported: Attempt<ProjectExported>;
   /** Why the last verb of the project's page could not be done. */
   readonly pageRefused: Failure | null;
+  /** Files that the last replacement changed and that have not taken it back together. */
+  readonly replacedFiles: number;
   /** The update of a document, while its dialog is open. */
   readonly updating: Updating | null;
   /** The file that is worked on. */
@@ -96,7 +98,8 @@ export type Said =
   | { readonly kind: 'no-term'; readonly key: number }
   | { readonly kind: 'propagated'; readonly numbers: readonly number[] }
   | { readonly kind: 'split' | 'merged' | 'locked' | 'restored' }
-  | { readonly kind: 'replaced'; readonly count: number }
+  | { readonly kind: 'replaced'; readonly count: number; readonly files: number }
+  | { readonly kind: 'replace-undone'; readonly files: number; readonly left: number }
   | { readonly kind: 'marked'; readonly mark: SegmentMark }
   | { readonly kind: 'no-match'; readonly key: number }
   | { readonly kind: 'no-tag'; readonly key: number }
@@ -184,6 +187,7 @@ export const NOTHING: SegmentsState = {
   preTranslated: IDLE,
   projectExported: IDLE,
   pageRefused: null,
+  replacedFiles: 0,
   updating: null,
   editor: null,
 };

@@ -253,7 +253,7 @@ export function createSegmentsStore(
     ...createFilesVerbs({ rpc, state, hand, save: () => edits.verbs.save(), enter }),
     ...createUpdateVerbs({ rpc, state, hand, save: () => edits.verbs.save(), enter }),
     ...edits.verbs,
-    ...createFindVerbs(context, rows, edits.verbs.save),
+    ...createFindVerbs({ context, state, rows, save: edits.verbs.save }),
     ...createReviewVerbs(context, hand, edits.verbs.save),
     ...createWorkVerbs(context, rows, edits.verbs.save),
     ...lookups.verbs,

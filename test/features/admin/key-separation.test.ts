@@ -197,6 +197,7 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'segments.history': { ...DESK, number: 0 },
     'segments.restore': { ...DESK, number: 0, version: 1 },
     'segments.find': { files: ['none'], pattern: 'a', where: 'target' },
+    'segments.undo-replace': undefined,
     'segments.replace': { files: ['none'], pattern: 'a', where: 'target' },
     'segments.mark': { ...DESK, numbers: [0], mark: 'lock' },
     'segments.edit': { ...DESK, number: 0, target: 'a', origin: 'typed' },

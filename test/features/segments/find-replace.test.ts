@@ -26,6 +26,7 @@ describe('find', () => {
     const id = await opened();
     expect(await find(id, 'rote', { replacement: 'blaue' })).toEqual({
       total: 3,
+      locked: 0,
       found: [
         {
           file: id,
@@ -71,8 +72,10 @@ describe('replace', () => {
     const id = await opened();
     const before = await rig.rows(id);
     const except = [{ file: id, number: 1 }];
-    expect(await replace(id, '(\\d+)\\.(\\d)', '$1,$2', { isRegex: true })).toEqual({ changed: 1 });
-    expect(await replace(id, 'rote', 'blaue', { except })).toEqual({ changed: 2 });
+    expect(await replace(id, '(\\d+)\\.(\\d)', '$1,$2', { isRegex: true })).toMatchObject({
+      changed: 1,
+    });
+    expect(await replace(id, 'rote', 'blaue', { except })).toMatchObject({ changed: 2 });
     expect(await rig.targets(id)).toEqual([
       'Eine <g1>blaue</g1> Tür.',
       'Rote rote.',
@@ -95,7 +98,7 @@ describe('replace', () => {
       after: null,
       isLocked: true,
     });
-    expect(await replace(id, 'rote', '$&$1')).toEqual({ changed: 2 });
+    expect(await replace(id, 'rote', '$&$1')).toMatchObject({ changed: 2 });
     expect((await rig.targets(id))[0]).toBe('Eine <g1>$&$1</g1> Tür.');
     expect((await rig.targets(id))[1]).toBe('Rote rote.');
   });
@@ -108,17 +111,29 @@ describe('replace', () => {
       replacement: 'Pforte',
       where: 'target',
     });
-    expect(done).toEqual({ changed: 2 });
+    expect(done).toEqual({ changed: 2, files: 2 });
     await rig.ask('segments.undo', { id: files[0] ?? '' });
     expect((await rig.targets(files[0] ?? ''))[0]).toContain('Tür');
     expect((await rig.targets(files[1] ?? ''))[0]).toContain('Pforte');
+  });
+
+  it('over several files is taken back together, but for files that were worked on since', async () => {
+    const files = [await opened(), await opened(), await opened()];
+    const search = { files, pattern: 'Tür', replacement: 'Pforte', where: 'target' } as const;
+    await rig.ask('segments.replace', search);
+    const [, worked = ''] = files;
+    await rig.ask('segments.edit', { id: worked, number: 1, target: 'Neu.', origin: 'typed' });
+    expect(await rig.ask('segments.undo-replace', undefined)).toEqual({ files: 2, left: 1 });
+    const firsts = await Promise.all(files.map(async (id) => (await rig.targets(id))[0]));
+    expect(firsts.map((text) => text?.includes('Tür'))).toEqual([true, false, true]);
+    expect(await rig.ask('segments.undo-replace', undefined)).toEqual({ files: 0, left: 0 });
   });
 
   it('of many segments is one step, too, and undone in parts', async () => {
     const lines = Array.from({ length: 5000 }, (_, at) => `Line ${at}.`).join('\n');
     const { id } = await rig.open(lines);
     await rig.ask('segments.fill', { id, service: true });
-    expect(await replace(id, 'de:', 'Deutsch: ')).toEqual({ changed: 5000 });
+    expect(await replace(id, 'de:', 'Deutsch: ')).toMatchObject({ changed: 5000 });
     expect((await rig.targets(id))[499]).toBe('Deutsch: Line 499.');
     await rig.ask('segments.undo', { id });
     expect((await find(id, 'de:')).total).toBe(5000);

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react';
-import type { FoundSegments } from '../../../../preload/contract/segments.ts';
+import { useStore } from 'zustand';
+import type { FoundSegments, SegmentProject } from '../../../../preload/contract/segments.ts';
+import { brief } from '../../../i18n/brief.ts';
 import { directionOf } from '../../../i18n/language-code.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Picker } from '../../../ui/Picker.tsx';
+import { Radios } from '../../../ui/Radios.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
+import { useLanguages } from '../../languages/use-languages.ts';
 import { differenceParts } from '../pane/difference.ts';
 import { segmentsStore } from '../store.ts';
 import { useEditorState } from '../use-editor-state.ts';
-import type { Search } from './find-verbs.ts';
+import { filesOfTarget } from '../project/files-of-target.ts';
+import type { Hit, Search } from './find-verbs.ts';
 import './ReplaceDialog.css';
 
 /** Typing rests so long before it is looked for. */
@@ -20,6 +25,7 @@ const PLACES = ['target', 'source', 'comments'] as const;
 const OPTIONS = ['matchCase', 'isWholeWord', 'isRegex', 'withTags'] as const;
 
 const SEARCH = {
+  scope: 'file',
   pattern: '',
   replacement: '',
   where: 'target',
@@ -35,7 +41,11 @@ export function ReplaceDialog() {
   const segments = usePageStore(segmentsStore);
   const finding = useEditorState((now) => now.finding);
   const [search, setSearch] = useState<Search>(SEARCH);
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const project = useEditorState((now) => now.project);
+  const projects = useStore(segments.state, (now) => now.projects);
+  const files = filesOfTarget(projects, project);
+  const { nameOf } = useLanguages();
   const change = (part: Partial<typeof search>) => {
     setLeft(new Set());
     setSearch({ ...search, ...part });
@@ -51,9 +61,9 @@ export function ReplaceDialog() {
   }
   const found = finding.state === 'done' ? finding.value : null;
   const isReplacing = search.where === 'target' && search.pattern !== '';
-  const changing = (found?.found ?? []).filter(({ after }) => after !== null).length;
   // What is not shown is replaced, too.
-  const count = changing + ((found?.total ?? 0) - (found?.found.length ?? 0)) - left.size;
+  const count = (found?.total ?? 0) - (found?.locked ?? 0) - left.size;
+  const shown = found?.found ?? [];
 
   return (
     <Dialog
@@ -63,19 +73,46 @@ export function ReplaceDialog() {
       actions={
         <>
           <span className="replace-found small soft tabular" role="status">
-            {found !== null && search.pattern !== '' && t('segments.found', { total: found.total })}
+            {found !== null &&
+              search.pattern !== '' &&
+              [
+                t('segments.found', { total: found.total }),
+                ...(isReplacing && found.locked > 0
+                  ? [t('segments.replace.locked', { count: found.locked })]
+                  : []),
+              ].join(' · ')}
           </span>
           <Button onPress={close}>{t('segments.work.close')}</Button>
           <Button
             kind="main"
             isDisabled={!isReplacing || found === null || count === 0}
-            onPress={() => void segments.replaceAll(search, [...left])}
+            onPress={() =>
+              void segments.replaceAll(
+                search,
+                shown.filter((hit) => left.has(keyOf(hit))),
+              )
+            }
           >
             {t('segments.replace.do', { count })}
           </Button>
         </>
       }
     >
+      {files.length > 1 && (
+        <Radios
+          label={t('segments.replace.scope')}
+          shape="row"
+          value={search.scope}
+          choices={[
+            { id: 'file', name: t('segments.settings.scope-file') },
+            {
+              id: 'project',
+              name: t('segments.settings.scope-target', { language: nameOf(project.target) }),
+            },
+          ]}
+          onChange={(scope) => change({ scope })}
+        />
+      )}
       <div className="replace-fields">
         <Field
           label={t('segments.replace.find')}
@@ -112,11 +149,12 @@ export function ReplaceDialog() {
       </div>
       {finding.state === 'failed' && <FailureCard failure={finding.failure} />}
       <Hits
-        found={found?.found ?? []}
+        found={shown}
+        names={search.scope === 'project' ? files : []}
         left={left}
-        onTurn={(number) => {
+        onTurn={(hit) => {
           const next = new Set(left);
-          if (!next.delete(number)) next.add(number);
+          if (!next.delete(hit)) next.add(hit);
           setLeft(next);
         }}
       />
@@ -129,26 +167,36 @@ const MOST_DRAWN = 300;
 
 interface HitsProps {
   readonly found: FoundSegments['found'];
-  readonly left: ReadonlySet<number>;
-  readonly onTurn: (number: number) => void;
+  /** Files that stand above their segments; none where there is one file alone. */
+  readonly names: readonly SegmentProject[];
+  readonly left: ReadonlySet<string>;
+  readonly onTurn: (hit: string) => void;
 }
 
-function Hits({ found, left, onTurn }: HitsProps) {
+const keyOf = ({ file, number }: Hit): string => `${file} ${number}`;
+
+function Hits({ found, names, left, onTurn }: HitsProps) {
   const { t, number } = useI18n();
   const { source, target } = useEditorState((now) => now.project);
   return (
     <ul className="replace-hits" aria-label={t('segments.replace.hits')}>
-      {found.slice(0, MOST_DRAWN).map((hit) => {
+      {found.slice(0, MOST_DRAWN).map((hit, place) => {
+        const file =
+          found[place - 1]?.file === hit.file ? undefined : names.find(({ id }) => id === hit.file);
         const language = hit.after === null ? source : target;
         return (
-          <li key={hit.number}>
+          <li key={keyOf(hit)}>
+            {file !== undefined && <h3 className="replace-file small">{brief(file.name)}</h3>}
             <label>
               <input
                 type="checkbox"
-                aria-label={t('segments.work.segment', { number: hit.number + 1 })}
-                checked={hit.after !== null && !left.has(hit.number)}
+                aria-label={[
+                  ...names.filter(({ id }) => id === hit.file).map(({ name }) => name),
+                  t('segments.work.segment', { number: hit.number + 1 }),
+                ].join(', ')}
+                checked={hit.after !== null && !left.has(keyOf(hit))}
                 disabled={hit.after === null}
-                onChange={() => onTurn(hit.number)}
+                onChange={() => onTurn(keyOf(hit))}
               />
               <span className="small soft tabular">{number(hit.number + 1)}</span>
               <span dir={directionOf(language)}>

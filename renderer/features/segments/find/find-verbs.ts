@@ -1,47 +1,75 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { CheckedInput } from '../../../../preload/contract/api.ts';
-import type { FoundSegments } from '../../../../preload/contract/segments.ts';
+import type { FoundSegment, FoundSegments } from '../../../../preload/contract/segments.ts';
 import { attempts } from '../../../ui/failure/attempt.ts';
 import type { EditorContext } from '../editor-context.ts';
+import { filesOfTarget } from '../project/files-of-target.ts';
+import type { SettingScope } from '../project/setting-scope.ts';
 import type { RowVerbs } from '../rows/row-verbs.ts';
+import type { SegmentsState } from '../state.ts';
 
-export type Search = Omit<CheckedInput<'segments.find'>, 'files'>;
+export type Search = Omit<CheckedInput<'segments.find'>, 'files'> & {
+  /** The open file, or all of its project in the same target. */
+  readonly scope: SettingScope;
+};
+/** A segment of a file. */
+export type Hit = Pick<FoundSegment, 'file' | 'number'>;
 
-/** Finding and replacing in the open file. */
+/** Finding and replacing in the open file or its project. */
 export interface FindVerbs {
   readonly find: (search: Search) => Promise<void>;
-  /** Replaces what is found but for some segments; one step. */
-  readonly replaceAll: (search: Search, except: readonly number[]) => Promise<void>;
+  /** Replaces what is found but for some segments; one step in each file. */
+  readonly replaceAll: (search: Search, except: readonly Hit[]) => Promise<void>;
+  /** Takes the last replacement back in all its files. */
+  readonly undoReplace: () => Promise<void>;
 }
 
-/** @param save gives main what was written */
-export function createFindVerbs(
-  context: EditorContext,
-  rows: RowVerbs,
-  save: () => Promise<void>,
-): FindVerbs {
+export interface FindPorts {
+  readonly context: EditorContext;
+  readonly state: StoreApi<SegmentsState>;
+  readonly rows: RowVerbs;
+  /** Gives main what was written. */
+  readonly save: () => Promise<void>;
+}
+
+export function createFindVerbs({ context, state, rows, save }: FindPorts): FindVerbs {
   const { rpc, get, set } = context;
   const finding = attempts<FoundSegments>((now) => set({ finding: now }));
-  const find = async (search: Search) => {
-    const id = get()?.project.id;
-    if (id === undefined) return;
-    await finding.start(async (signal) => {
-      await save();
-      return rpc.ask('segments.find', { ...search, files: [id] }, signal);
-    });
+  const filesOf = (scope: SettingScope): string[] => {
+    const file = get()?.project;
+    if (file === undefined) return [];
+    if (scope === 'file') return [file.id];
+    return filesOfTarget(state.getState().projects, file).map(({ id }) => id);
   };
   return {
-    find,
-    async replaceAll(search, except) {
+    async find({ scope, ...search }) {
+      const files = filesOf(scope);
+      if (files.length === 0) return;
+      await finding.start(async (signal) => {
+        await save();
+        return rpc.ask('segments.find', { ...search, files }, signal);
+      });
+    },
+    async replaceAll({ scope, ...search }, except) {
       await save();
-      const done = await context.act((id, signal) =>
-        rpc.ask(
-          'segments.replace',
-          { ...search, files: [id], except: except.map((number) => ({ file: id, number })) },
-          signal,
-        ),
+      const files = filesOf(scope);
+      const done = await context.act((_, signal) =>
+        rpc.ask('segments.replace', { ...search, files, except: [...except] }, signal),
       );
       if (done === null) return;
-      set({ said: { kind: 'replaced', count: done.changed }, dialog: null });
+      state.setState({ replacedFiles: done.files });
+      const { changed: count, files: inFiles } = done;
+      set({ said: { kind: 'replaced', count, files: inFiles }, dialog: null });
+      rows.renew(null);
+    },
+    async undoReplace() {
+      await save();
+      const undone = await context.act((_, signal) =>
+        rpc.ask('segments.undo-replace', undefined, signal),
+      );
+      if (undone === null) return;
+      state.setState({ replacedFiles: 0 });
+      set({ said: { kind: 'replace-undone', ...undone } });
       rows.renew(null);
     },
   };

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { useAction } from '../../../ui/actions/use-action.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
@@ -11,6 +12,8 @@ export function WorkActions() {
   const open = has && !row.isLocked;
   const hasText = open && row.target !== '';
   useAction('segments-replace', () => segments.showDialog('replace'));
+  const canUndoReplace = useStore(segments.state, ({ replacedFiles }) => replacedFiles > 0);
+  useAction('segments-undo-replace', canUndoReplace ? () => void segments.undoReplace() : null);
   useAction('segments-split', open ? () => segments.showDialog('split') : null);
   useAction('segments-merge', open ? () => void segments.merge() : null);
   useAction('segments-comment', has ? () => segments.showDialog('comments') : null);
