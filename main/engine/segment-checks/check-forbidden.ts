@@ -15,8 +15,9 @@ export interface ForbiddenCheck {
   check(source: string, target: string): { readonly kind: 'forbidden'; readonly what: string }[];
 }
 
-/** Letters that a form of a word begins with as the word does, but for their accents. */
+/** Letters that a form of a word begins with as the word does, but for their accents: three, or this share. */
 const STEM = 3;
+const STEM_SHARE = 0.6;
 
 /** @param language of the targets */
 export function createForbiddenCheck(
@@ -50,7 +51,10 @@ export function createForbiddenCheck(
   };
 }
 
-const stemOf = (text: string): string => withoutAccents(text).slice(0, STEM).trim();
+function stemOf(text: string): string {
+  const [first = ''] = withoutAccents(text).split(' ');
+  return first.slice(0, Math.max(STEM, Math.floor(first.length * STEM_SHARE)));
+}
 
 const withoutAccents = (text: string): string =>
   folded(text).normalize('NFD').replace(/\p{M}/gu, '');

@@ -35,8 +35,9 @@ export interface ProjectFindings {
   of(row: SegmentRow, signal: AbortSignal): Promise<readonly Finding[]>;
 }
 
-/** Segments that are looked at between two turns of the loop. */
+/** Segments that are looked at between two turns of the loop, and for how long at most. */
 const AT_ONCE = 200;
+const MOST_MS = 20;
 
 /** What a check tells; how much it matters is the profile's. */
 type Found = Pick<Finding, 'kind' | 'what' | 'suggestion'>;
@@ -146,6 +147,7 @@ export function createProjectFindings(
       const { tell, limit } = teller();
       const found: Finding[] = [];
       const sharing = createSharedTargets();
+      let turn = performance.now();
       for (let from = 0; ; from += AT_ONCE) {
         either.throwIfAborted();
         const rows = project.store.rows.window(from, AT_ONCE);
@@ -153,9 +155,15 @@ export function createProjectFindings(
           const shared = sharing.add(row).map(({ kind, what }) => ({ kind, what }));
           const own = [...lookAt(row, using), ...limited(limit, row), ...shared];
           append(found, tell(own, row.number, row.source));
+          // Long lists of forbidden terms make a segment slow.
+          if (performance.now() - turn < MOST_MS) continue;
+          await nextTurn();
+          either.throwIfAborted();
+          turn = performance.now();
         }
         if (rows.length < AT_ONCE) break;
         await nextTurn();
+        turn = performance.now();
       }
       const differing = differingIn(project).flatMap(({ number, ...other }) =>
         tell([other], number, project.store.rows.get(number)?.source ?? ''),
