@@ -169,3 +169,33 @@ test('S5: a curator sees who translated a source how, keeps one, and takes it ba
   await expect(page.getByText('2 units share source and context')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /Cora/ })).toBeVisible();
 });
+
+test('S6: a memory beyond the limit is searched on the server, and kept again', async ({
+  page,
+}) => {
+  await connect(page, 'cora');
+  await page.getByRole('button', { name: 'New memory' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Archive');
+  await pick(page, page.getByLabel('Source language'), 'English');
+  await pick(page, page.getByLabel('Add target language'), 'German');
+  await pick(page, page.getByLabel('Where the memory is kept'), 'Team Legal');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('option', { name: 'Archive' }).click();
+  await addUnit(page, 'The archive is closed.', 'Das Archiv ist geschlossen.');
+  const limit = async (name: string) => {
+    await goTo(page, 'Settings');
+    await page.getByRole('tab', { name: 'Privacy' }).click();
+    await pick(page, page.getByLabel('Keep team memories on this computer'), name);
+    await goTo(page, 'Memories');
+  };
+  await limit('None');
+  const archive = page.getByRole('option', { name: 'Archive' });
+  await expect(archive).toContainText('Searched on the server');
+  await expect(archive).toContainText('1 unit');
+  await archive.click();
+  await expect(page.getByText('Das Archiv ist geschlossen.')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await limit('Up to 3,000,000 translation units');
+  await expect(archive).not.toContainText('Searched on the server');
+  await expect(page.getByText('Das Archiv ist geschlossen.')).toBeVisible();
+});
