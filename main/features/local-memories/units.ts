@@ -92,7 +92,12 @@ export function createUnits({
   /** Units of a memory that is not kept here; those that were not sent yet are among the hits only. */
   async function onServer(memory: LocalMemory, input: Search): Promise<Units> {
     const { query: text, side, mode, count: limit } = input;
-    if (text.trim() === '') {
+    const isEmpty = text.trim() === '';
+    // Both go through the whole memory.
+    if (input.repeated || (isEmpty && filterOf(input) !== null)) {
+      throw new FeatureFailure({ code: 'team-failed', params: { reason: 'not-kept' } });
+    }
+    if (isEmpty) {
       const page = await shared().units(memory, input.from ?? 0, limit);
       const units = page.map(({ number, source, targets, author, changed }) => ({
         unit: foreignNumber(0, number),
