@@ -13,13 +13,14 @@ export function keepEditorPlace(
   let timer: ReturnType<typeof setTimeout> | undefined;
   segments.state.subscribe(({ editor: now }, { editor: before }) => {
     const project = now?.project.id ?? null;
-    const segment = now?.active?.number ?? 0;
-    if (project === (before?.project.id ?? null) && segment === (before?.active?.number ?? 0)) {
+    // None yet is not the first one: a file that is opened there is a place, too.
+    const segment = now?.active?.number ?? null;
+    if (project === (before?.project.id ?? null) && segment === (before?.active?.number ?? null)) {
       return;
     }
     clearTimeout(timer);
     // A project that has just been opened has no active segment yet.
-    if (now !== null && now.active === null) return;
-    timer = setTimeout(() => settings.keepPlace({ project, segment }), REST_MS);
+    if (now !== null && segment === null) return;
+    timer = setTimeout(() => settings.keepPlace({ project, segment: segment ?? 0 }), REST_MS);
   });
 }
