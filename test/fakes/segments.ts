@@ -204,6 +204,8 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
         segments: size,
         opened: '2026-11-20T08:00:00.000Z',
         ...SETTINGS,
+        // So that all verbs of versions are on offer.
+        otherVersion: 'earlier',
       },
       Array.from({ length: size }, (_, number) => fakeSegment(number, size, target)),
     );
