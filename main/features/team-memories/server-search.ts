@@ -42,6 +42,9 @@ const IDLE_MS = 5 * 60_000;
 /** After a failure the database is left alone for so long: others wait for nothing. */
 const PAUSE_MS = 10_000;
 const MOST_CONCORDANCES = 500;
+/** Below this percent little is shared, and more candidates are sent than these. */
+const UNLIKE = 70;
+const MOST_SENT = 500;
 /** Share of units that a sign is thought to have where nobody counted. */
 const UNCOUNTED = 0.001;
 
@@ -128,7 +131,9 @@ export function createServerSearch({ open, thread, now }: ServerSearchPorts): Se
         if (languages.length === 0) return { memory: asked.id, units: [] };
         const least = Math.max(1, threshold);
         const { longest, ...sought } = signs.asked(segment, least, await commonOf(team, memory));
-        const most = toCompare(Math.max(1, signs.of(segment).size), least);
+        const compared = toCompare(Math.max(1, signs.of(segment).size), least);
+        // The database looked at units with rare signs alone: fewer of them are alike by chance.
+        const most = least < UNLIKE ? compared : Math.min(MOST_SENT, compared);
         const sources = await team.candidates(memory, { ...sought, longest, languages, most });
         if (sources.length === 0) return { memory: asked.id, units: [] };
         const nearest = await thread.read(({ memories }) =>
