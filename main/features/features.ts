@@ -2,7 +2,7 @@ import { alignmentRoutes } from '../../preload/contract/alignment.ts';
 import type { Handlers } from '../../preload/contract/api.ts';
 import { segmentHelpRoutes } from '../../preload/contract/segment-help.ts';
 import { segmentPreviewRoutes } from '../../preload/contract/segment-preview.ts';
-import { forbiddenTermsRoutes } from '../../preload/contract/forbidden-terms.ts';
+import { forbiddenTermsRoutes } from '../../preload/contract/segment-forbidden-terms.ts';
 import { segmentReviewRoutes } from '../../preload/contract/segment-review.ts';
 import { segmentUpdatesRoutes } from '../../preload/contract/segment-updates.ts';
 import { segmentProjectsRoutes } from '../../preload/contract/segment-projects.ts';

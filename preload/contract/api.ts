@@ -35,7 +35,7 @@ import { searchRoutes } from './search.ts';
 import { segmentProjectsRoutes } from './segment-projects.ts';
 import { segmentHelpRoutes } from './segment-help.ts';
 import { segmentPreviewRoutes } from './segment-preview.ts';
-import { forbiddenTermsRoutes } from './forbidden-terms.ts';
+import { forbiddenTermsRoutes } from './segment-forbidden-terms.ts';
 import { segmentReviewRoutes } from './segment-review.ts';
 import { segmentUpdatesRoutes } from './segment-updates.ts';
 import { segmentsRoutes } from './segments.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOST_QA_PROFILES } from './qa-checks.ts';
-import { ForbiddenTerms } from './forbidden-terms.ts';
+import { ForbiddenTerms } from './segment-forbidden-terms.ts';
 import { QaProfile } from './qa-profiles.ts';
 import { ask, nothing, watch } from './route.ts';
 import { SavedView } from './segment-filter.ts';

@@ -1,6 +1,6 @@
 import { baseOf } from '../../../preload/contract/language-code.ts';
 import { forbiddenFor, isForbidden } from '../../../preload/contract/forbidden-rules.ts';
-import type { ForbiddenTerm } from '../../../preload/contract/forbidden-terms.ts';
+import type { ForbiddenTerm } from '../../../preload/contract/segment-forbidden-terms.ts';
 import type { QaRules } from '../../../preload/contract/qa-checks.ts';
 import type { Finding } from '../../../preload/contract/segments.ts';
 import { createForbiddenCheck } from '../../engine/segment-checks/check-forbidden.ts';

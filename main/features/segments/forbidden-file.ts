@@ -1,7 +1,7 @@
 import type { ExportedFile } from '../../../preload/contract/exported-file.ts';
 import { MOST_FORBIDDEN_TERMS } from '../../../preload/contract/forbidden-rules.ts';
-import type { ReadForbidden } from '../../../preload/contract/forbidden-terms.ts';
-import { ForbiddenTerm } from '../../../preload/contract/forbidden-terms.ts';
+import type { ReadForbidden } from '../../../preload/contract/segment-forbidden-terms.ts';
+import { ForbiddenTerm } from '../../../preload/contract/segment-forbidden-terms.ts';
 import { csvRecords } from '../../engine/glossary-files/csv-records.ts';
 import { csvCell, csvFile, csvText } from '../csv-cell.ts';
 

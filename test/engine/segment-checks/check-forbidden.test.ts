@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createForbiddenCheck } from '../../../main/engine/segment-checks/check-forbidden.ts';
 import { isForbidden, isOffered } from '../../../preload/contract/forbidden-rules.ts';
-import { ForbiddenTerm } from '../../../preload/contract/forbidden-terms.ts';
+import { ForbiddenTerm } from '../../../preload/contract/segment-forbidden-terms.ts';
 import { RIGHT_PAIRS } from './right-pairs.ts';
 
 const term = (target: string, source = '', isExact = false, to = 'de') =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readForbidden } from '../../../main/features/segments/forbidden-file.ts';
-import { ForbiddenTerm } from '../../../preload/contract/forbidden-terms.ts';
+import { ForbiddenTerm } from '../../../preload/contract/segment-forbidden-terms.ts';
 import type { SegmentsRig } from './rig.ts';
 import { startSegmentsRig } from './rig.ts';
 

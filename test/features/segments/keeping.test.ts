@@ -91,8 +91,8 @@ describe('a document', () => {
       unconfirmed: 1,
       empty: 1,
       findings: [
-        { number: 1, kind: 'empty', what: '', isConfirmed: false },
-        { number: 2, kind: 'numbers', what: '2', isConfirmed: false },
+        { number: 1, kind: 'empty', what: '', isConfirmed: false, severity: 'error' },
+        { number: 2, kind: 'numbers', what: '2', isConfirmed: false, severity: 'error' },
       ],
     });
     expect(await rig.ask('segments.export', { id, unconfirmed: false })).toEqual({

@@ -5,7 +5,10 @@ import {
   forbiddenFor,
   MOST_FORBIDDEN_TERMS,
 } from '../../../../preload/contract/forbidden-rules.ts';
-import type { ForbiddenTerm, ReadForbidden } from '../../../../preload/contract/forbidden-terms.ts';
+import type {
+  ForbiddenTerm,
+  ReadForbidden,
+} from '../../../../preload/contract/segment-forbidden-terms.ts';
 import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { saveFile } from '../../../rpc/save-file.ts';

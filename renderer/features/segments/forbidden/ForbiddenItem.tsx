@@ -1,4 +1,4 @@
-import type { ForbiddenTerm } from '../../../../preload/contract/forbidden-terms.ts';
+import type { ForbiddenTerm } from '../../../../preload/contract/segment-forbidden-terms.ts';
 import { brief } from '../../../i18n/brief.ts';
 import { directionOf } from '../../../i18n/language-code.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';

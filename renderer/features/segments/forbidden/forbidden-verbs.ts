@@ -1,6 +1,6 @@
 import type { Input } from '../../../../preload/contract/api.ts';
 import type { ExportedFile } from '../../../../preload/contract/exported-file.ts';
-import type { ReadForbidden } from '../../../../preload/contract/forbidden-terms.ts';
+import type { ReadForbidden } from '../../../../preload/contract/segment-forbidden-terms.ts';
 import type { EditorContext } from '../editor-context.ts';
 
 /** Files of forbidden terms. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { baseOf } from '../../../../preload/contract/language-code.ts';
 import { forbiddenFor, forbiddenIn } from '../../../../preload/contract/forbidden-rules.ts';
-import type { ForbiddenTerm } from '../../../../preload/contract/forbidden-terms.ts';
+import type { ForbiddenTerm } from '../../../../preload/contract/segment-forbidden-terms.ts';
 import type { Segment } from '../../../../preload/contract/segments.ts';
 import { useSetting } from '../../settings/use-settings.ts';
 import { plainWords } from '../tags/tagged-text.ts';
