@@ -24,7 +24,7 @@ const startHelper: StartHelper = () => {
   });
   pids.push(child.pid);
   return {
-    send: (message) => child.connected && child.send(message as object),
+    send: (message) => child.connected && child.send(message as object, () => undefined),
     onMessage: (listener) => child.on('message', listener),
     onExit: (listener) => child.once('exit', listener),
     kill: () => child.kill(),

@@ -85,7 +85,10 @@ function serve(
   }
   if (cuts !== undefined && cuts.times > 0) {
     cuts.times -= 1;
-    response.write(part.subarray(0, cuts.after), () => response.socket?.end());
+    // Whoever reads gets what was sent before the end comes.
+    response.write(part.subarray(0, cuts.after), () =>
+      setTimeout(() => response.socket?.end(), 50),
+    );
   } else if (silentFrom !== undefined) {
     response.write(part.subarray(0, Math.max(0, silentFrom - from)));
   } else if (until !== undefined) {

@@ -26,7 +26,8 @@ export const startRecorderProcess =
     onStart(child.pid ?? -1);
     return {
       send(message) {
-        if (child.connected) child.send(message as object);
+        // A program that ends meanwhile is told by its exit.
+        if (child.connected) child.send(message as object, () => undefined);
       },
       onMessage: (listener) => void child.on('message', listener),
       onExit: (listener) => void child.on('exit', listener),
