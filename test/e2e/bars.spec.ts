@@ -34,7 +34,11 @@ testOwnApp.describe('bars at 1024 × 640', () => {
     const more = page.getByRole('button', { name: t('bar.more') });
     await more.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem')).toHaveText([t('segments.fill'), t('segments.review')]);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      t('segments.fill'),
+      t('segments.review'),
+      t('segments.update'),
+    ]);
     await page.keyboard.press('Escape');
     await expect(more).toBeFocused();
     await page.setViewportSize({ width: 1800, height: 640 });
