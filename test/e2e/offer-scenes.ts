@@ -46,6 +46,27 @@ async function newEntry(page: Page, invoke: Invoke) {
     .waitFor();
 }
 
+/** What a project of several files has beside an editor. */
+const OF_FILES = [
+  'segments-pre-translate',
+  'segments-export-files',
+  'segments-next-file',
+  'segments-previous-file',
+] as const;
+
+/** What a segment without a text does not have. */
+const OF_TEXT = [
+  'segments-confirm-only',
+  'segments-review',
+  'segments-reject',
+  'segments-clear',
+] as const;
+
+async function openProject(page: Page, invoke: Invoke) {
+  await goTo(page, invoke, 'go-segments', 'Segments');
+  await page.locator('.editor-project-open').first().click();
+}
+
 export const SCENES: readonly Scene[] = [
   {
     name: 'any screen',
@@ -167,11 +188,42 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'Segments',
+    arrange: openProject,
+    offers: but(like('segments-'), ...OF_FILES, ...OF_TEXT, 'segments-undo-replace'),
+  },
+  {
+    name: 'Segments, a segment with a text',
     async arrange(page, invoke) {
-      await goTo(page, invoke, 'go-segments', 'Segments');
-      await page.locator('.editor-project-open').first().click();
+      await openProject(page, invoke);
+      await page.locator('.target-area').fill('Ein Wort.');
     },
-    offers: like('segments-'),
+    offers: OF_TEXT,
+  },
+  {
+    name: 'Segments, a project of two files',
+    options: { segments: { twoFiles: true } },
+    arrange: openProject,
+    offers: ['segments-pre-translate', 'segments-export-files'],
+  },
+  {
+    name: 'Segments, one of two files',
+    options: { segments: { twoFiles: true } },
+    async arrange(page, invoke) {
+      await openProject(page, invoke);
+      await page.locator('.file-open').first().click();
+    },
+    offers: ['segments-next-file', 'segments-previous-file'],
+  },
+  {
+    name: 'Segments after a replacement',
+    async arrange(page, invoke) {
+      await openProject(page, invoke);
+      await invoke('segments-replace');
+      const dialog = page.getByRole('dialog', { name: 'Find and replace' });
+      await dialog.getByRole('textbox').first().fill('e');
+      await dialog.getByRole('button', { name: /^Replace/ }).click();
+    },
+    offers: ['segments-undo-replace'],
   },
   {
     name: 'Glossaries',

@@ -8,6 +8,7 @@ import type {
   Segment,
   SegmentProject,
 } from '../../preload/contract/segments.ts';
+import { createFakeReplacements } from './segment-replacements.ts';
 import { concordanceOf, fakeSegment, matchesOf, SENTENCES } from './segment-texts.ts';
 
 interface Bench {
@@ -25,6 +26,8 @@ export interface FakeSegmentsOptions {
   readonly segments?: number;
   /** Target language; German without. */
   readonly target?: string;
+  /** Whether the first project has a second file. */
+  readonly twoFiles?: boolean;
   /** No project is there yet. */
   readonly empty?: boolean;
   /** The search for fragments stops before everything is read. */
@@ -46,15 +49,14 @@ const IN_PROJECT = {
 const wordsOf = (segments: readonly Segment[]) =>
   segments.reduce((sum, { source }) => sum + source.split(/\s+/).length, 0);
 
-const projectAround = (file: SegmentProject): TranslationProject => ({
-  id: file.project,
-  name: file.name,
-  opened: file.opened,
-  source: file.source,
-  targets: [file.target],
-  files: [file],
-  work: null,
-});
+/** The projects that files are in; each is named for its first file. */
+const projectsAround = (all: readonly SegmentProject[]): TranslationProject[] =>
+  [...Map.groupBy(all, ({ project }) => project).values()].flatMap((files) => {
+    const [file] = files;
+    if (file === undefined) return [];
+    const { project: id, name, opened, source, target } = file;
+    return [{ id, name, opened, source, targets: [target], files, work: null }];
+  });
 
 const PLAIN = /<\/?[gx]\d+\/?>/g;
 
@@ -83,6 +85,13 @@ type FakeAsks = {
       | 'segments.open-exported'
       | 'segments.show-exported'
       | 'segments.machine'
+      | 'segments.find'
+      | 'segments.replace'
+      | 'segments.undo-replace'
+      | 'segments.check'
+      | 'segments.words'
+      | 'segment-projects.qa'
+      | 'segment-projects.next'
       | 'local-memories.matches'
       | 'local-memories.fragments'
       | 'local-memories.concordance'
@@ -152,11 +161,12 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
   function add(
     project: Omit<SegmentProject, keyof typeof IN_PROJECT | 'project' | 'document' | 'characters'>,
     segments: Segment[],
+    inProject = `of ${project.id}`,
   ) {
     const whole: SegmentProject = {
       ...project,
       ...IN_PROJECT,
-      project: `of ${project.id}`,
+      project: inProject,
       document: project.id,
       characters: 0,
     };
@@ -209,6 +219,22 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
       },
       Array.from({ length: size }, (_, number) => fakeSegment(number, size, target)),
     );
+    if (options.twoFiles === true) {
+      add(
+        {
+          id: 'p1-appendix',
+          name: 'Appendix.docx',
+          format: 'docx',
+          source: 'en',
+          target,
+          segments: 7,
+          opened: '2026-11-20T08:00:00.000Z',
+          ...SETTINGS,
+        },
+        Array.from({ length: 7 }, (_, number) => fakeSegment(number, 7, target)),
+        'of p1',
+      );
+    }
     add(
       {
         id: 'p2',
@@ -289,7 +315,7 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
   return {
     projects: (signal) =>
       follow(
-        () => [...benches.values()].map(({ project }) => projectAround(project)),
+        () => projectsAround([...benches.values()].map(({ project }) => project)),
         listeners,
         signal,
       ),
@@ -538,6 +564,39 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
         percent: null,
         memory: 'Offline',
       }),
+      ...createFakeReplacements({
+        segmentsOf: (file) => of(file).segments,
+        put: (file, next) => put(of(file), next),
+        undo: (file) => step(of(file), of(file).past, of(file).future),
+      }),
+      'segments.check': ({ id, number, target: text }) => {
+        const bench = of(id);
+        const written = bench.segments
+          .filter((one) => one.number === number)
+          .map((one) => ({ ...one, target: text }));
+        return findings({ ...bench, segments: written });
+      },
+      'segments.words': () => [],
+      'segment-projects.next': ({ file, number }) => {
+        const { segments } = of(file);
+        const open = segments.filter(({ status }) => status !== 'confirmed');
+        const next = open.find((one) => one.number > number) ?? open[0];
+        return next === undefined ? null : { file, number: next.number };
+      },
+      'segment-projects.qa': ({ id, files }) => {
+        const found = [...benches.values()]
+          .filter((bench) => bench.project.project === id)
+          .filter((bench) => files?.includes(bench.project.id) !== false)
+          .flatMap((bench) =>
+            findings(bench).map((one) => ({
+              ...one,
+              file: bench.project.id,
+              sourceText: bench.segments[one.number]?.source ?? '',
+              targetText: bench.segments[one.number]?.target ?? '',
+            })),
+          );
+        return { total: found.length, findings: found };
+      },
       'local-memories.matches': matchesOf,
       'local-memories.fragments': () => ({ list: [], isCut: options.cutFragments === true }),
       'local-memories.concordance': concordanceOf,
