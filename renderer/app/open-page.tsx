@@ -4,7 +4,8 @@ import { I18nProvider } from 'react-aria-components';
 import { useStore, type StoreApi } from 'zustand';
 import { createActions, type Actions } from '../ui/actions/actions.ts';
 import { knownShortcuts } from '../ui/actions/shortcuts.ts';
-import { ActionsContext, useShortcuts } from '../ui/actions/use-action.ts';
+import { hearShortcuts } from '../ui/actions/hear-shortcuts.ts';
+import { ActionsContext } from '../ui/actions/use-action.ts';
 import { App } from './App.tsx';
 import { followedStores } from './registry.ts';
 import { FaultBoundary } from '../ui/failure/FaultBoundary.tsx';
@@ -89,7 +90,6 @@ export function openPage(
   const Shown = SHOWN[kind];
 
   function Page() {
-    useShortcuts(actions);
     const isLost = useSyncExternalStore(loss.subscribe, loss.isLost);
     const spoken = useStore(words.state, (now) => now.i18n);
     useEffect(
@@ -124,6 +124,7 @@ export function openPage(
     );
   }
 
+  hearShortcuts(window, actions);
   createRoot(root).render(
     <StrictMode>
       <Page />

@@ -163,7 +163,8 @@ export function createSegmentsStore(
     // What was asked for in another file would be shown at the segment of the same number.
     lookups.reset();
     helps.reset();
-    state.setState({ editor: openedEditor(project) });
+    // Counted on: the grid of a file that is entered once more has followed the summons so far.
+    state.setState({ editor: { ...openedEditor(project), summons: get()?.summons ?? 0 } });
     watchProject(id, signal).catch((thrown: unknown) => {
       if (!signal.aborted) set({ refused: asFailure(thrown) });
     });

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ScreenId } from './action-row.ts';
-import { pressed, type Stroke } from './shortcut.ts';
+import { keyName, pressed, type Stroke } from './shortcut.ts';
 import { keysOf, type OwnShortcuts } from './shortcuts.ts';
 import { actionIds, actionRow, wayTo, type ActionId } from './table.ts';
 
@@ -32,8 +32,14 @@ export interface Actions {
    * so, too.
    */
   invoke(id: ActionId): Promise<boolean>;
-  /** Runs the action whose shortcut was pressed; false when there is none that is heard. */
+  /**
+   * Runs the action whose shortcut was pressed; false when there is none that is heard. At the start
+   * the screen may not be there yet: the press waits for it, until something else is pressed or
+   * nothing new has been offered for two seconds.
+   */
   press(stroke: Stroke): boolean;
+  /** A press that waits for its screen is not meant any more; the start is over. */
+  readonly forgetPress: () => void;
   /** False for what lies behind an open dialog: only a choice in the dialog is meant then. */
   isEnabled(id: ActionId): boolean;
   /**
@@ -68,9 +74,28 @@ export function createActions(mac: boolean): Actions {
     unavailable: null,
   }));
   let held = 0;
+  let isStarting = true;
+  let offeredAt = performance.now();
+  /** A press whose action is not there yet. */
+  let waiting: Stroke | null = null;
+
+  function forgetPress() {
+    isStarting = false;
+    waiting = null;
+  }
+
+  /** Whether a screen may still come that offers what was pressed. */
+  function isComing(): boolean {
+    const limit = offers.size === 0 ? COMING_MS : OFFER_WAIT_MS;
+    return isStarting && performance.now() - offeredAt < limit;
+  }
 
   function note(id: ActionId, made: readonly Offer[]) {
+    const wasComing = isComing();
     offers.set(id, made);
+    offeredAt = performance.now();
+    // Once the whole screen has said what it offers.
+    if (waiting !== null) queueMicrotask(() => (wasComing ? runWaiting() : forgetPress()));
     const { offered } = state.getState();
     if (offered.has(id) === made.length > 0) return;
     const next = new Set(offered);
@@ -90,6 +115,25 @@ export function createActions(mac: boolean): Actions {
     const depth = [...modals].reduce((deepest, pushModal) => Math.max(deepest, pushModal.depth), 0);
     const isOver = actionRow(id).overDialogs === true;
     return offers.get(id)?.findLast((offer) => isOver || offer.depth >= depth);
+  }
+
+  const meantBy = (stroke: Stroke) => {
+    const { own } = state.getState();
+    return actionIds().filter((id) => keysOf(id, own).some((key) => pressed(key, stroke, mac)));
+  };
+
+  /** Runs what a shortcut means now; false when nothing does. */
+  function runPressed(meant: readonly ActionId[]): boolean {
+    const open = meant.filter((id) => uncovered(id) !== undefined);
+    const id = open.find((one) => actionRow(one).on !== undefined) ?? open[0];
+    if (id === undefined) return false;
+    forgetPress();
+    uncovered(id)?.verb();
+    return true;
+  }
+
+  function runWaiting() {
+    if (waiting !== null && held === 0) runPressed(meantBy(waiting));
   }
 
   function offered(id: ActionId): Promise<boolean> {
@@ -140,16 +184,16 @@ export function createActions(mac: boolean): Actions {
     },
     press(stroke) {
       if (held > 0) return false;
-      const { own } = state.getState();
-      const meant = actionIds().filter(
-        (id) =>
-          keysOf(id, own).some((key) => pressed(key, stroke, mac)) && uncovered(id) !== undefined,
-      );
-      const id = meant.find((one) => actionRow(one).on !== undefined) ?? meant[0];
-      if (id === undefined) return false;
-      uncovered(id)?.verb();
-      return true;
+      const meant = meantBy(stroke);
+      if (runPressed(meant)) return true;
+      if (keyName(stroke) === null) return false;
+      // Escape is meant for what is there.
+      const waits = meant.length > 0 && stroke.key !== 'Escape' && isComing();
+      if (waits) waiting = stroke;
+      else forgetPress();
+      return waits;
     },
+    forgetPress,
     isEnabled: (id) => modals.size === 0 || uncovered(id) !== undefined,
     pushModal(depth) {
       const pushModal = { depth };

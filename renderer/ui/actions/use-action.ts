@@ -1,11 +1,4 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type RefObject,
-} from 'react';
+import { createContext, useContext, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import type { I18n } from '../../i18n/i18n.ts';
@@ -34,11 +27,12 @@ export function useAction(id: ActionId | null, run: (() => void) | null): void {
   const actions = useActions();
   const depth = useContext(DepthContext);
   const latest = useRef(run);
-  useEffect(() => {
+  // Before it is painted: whoever sees the component may press its key at once.
+  useLayoutEffect(() => {
     latest.current = run;
   });
   const offered = run !== null;
-  useEffect(
+  useLayoutEffect(
     () => (offered && id !== null ? actions.offer(id, () => latest.current?.(), depth) : undefined),
     [actions, id, offered, depth],
   );
@@ -85,30 +79,4 @@ export function useActionWords(id: ActionId): {
 export function actionName(id: ActionId, t: I18n['t']): string {
   const { name, n } = actionRow(id);
   return t(name, n === undefined ? {} : { n });
-}
-
-/** The one place of the page where shortcuts are heard. */
-export function useShortcuts(actions: Actions): void {
-  useEffect(() => {
-    const life = new AbortController();
-    const { signal } = life;
-    const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return false;
-      const isTaken = actions.press(event);
-      if (isTaken) event.preventDefault();
-      return isTaken;
-    };
-    const isModified = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
-    // Before anything else: a focused button would take Ctrl+Enter for a press of its own.
-    const early = (event: KeyboardEvent) => {
-      if (isModified(event) && listen(event)) event.stopPropagation();
-    };
-    // After everything else: Escape first closes what is open.
-    const late = (event: KeyboardEvent) => {
-      if (!isModified(event)) listen(event);
-    };
-    window.addEventListener('keydown', early, { capture: true, signal });
-    window.addEventListener('keydown', late, { signal });
-    return () => life.abort();
-  }, [actions]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { canReach, createActions } from '../../../../renderer/ui/actions/actions.ts';
+import { canReach, createActions, type Actions } from '../../../../renderer/ui/actions/actions.ts';
 import {
   pressed,
   shortcutOfStroke,
@@ -180,6 +180,72 @@ describe('what a person set', () => {
     expect(actions.press(one)).toBe(false);
     second();
     expect(actions.press(one)).toBe(true);
+  });
+});
+
+describe('a key at the start', () => {
+  afterEach(() => void vi.useRealTimers());
+  const search = stroke('k', { ctrlKey: true });
+  const nextOpen = stroke('ArrowDown', { ctrlKey: true, altKey: true });
+
+  it('waits for the screen that has its action, and runs it once', async () => {
+    const actions = createActions(false);
+    const run = vi.fn();
+    expect(actions.press(nextOpen)).toBe(true);
+    actions.offer('go-text', vi.fn());
+    await Promise.resolve();
+    const withdraw = actions.offer('segments-next-open', run);
+    expect(run).not.toHaveBeenCalled();
+    await Promise.resolve();
+    expect(run).toHaveBeenCalledOnce();
+    withdraw();
+    actions.offer('segments-next-open', run);
+    await Promise.resolve();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('is forgotten for whatever is pressed after it, other than a key that only changes others', async () => {
+    const presses = {
+      letter: (actions: Actions) => void actions.press(stroke('a')),
+      escape: (actions: Actions) => void actions.press(stroke('Escape')),
+      pointer: (actions: Actions) => actions.forgetPress(),
+    };
+    for (const [name, press] of Object.entries(presses)) {
+      const actions = createActions(false);
+      const run = vi.fn();
+      actions.press(search);
+      press(actions);
+      actions.offer('search', run);
+      await Promise.resolve();
+      expect(run, name).not.toHaveBeenCalled();
+    }
+    const actions = createActions(false);
+    const run = vi.fn();
+    actions.press(search);
+    actions.press(stroke('Shift', { shiftKey: true }));
+    actions.offer('search', run);
+    await Promise.resolve();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait any more when the screen is there or an action has run', async () => {
+    vi.useFakeTimers();
+    const actions = createActions(false);
+    const run = vi.fn();
+    actions.offer('search', run);
+    vi.advanceTimersByTime(2500);
+    expect(actions.press(nextOpen)).toBe(false);
+    const other = createActions(false);
+    other.offer('search', run);
+    expect(other.press(search)).toBe(true);
+    expect(other.press(nextOpen)).toBe(false);
+    const late = createActions(false);
+    late.offer('search', vi.fn());
+    expect(late.press(nextOpen)).toBe(true);
+    vi.advanceTimersByTime(2500);
+    late.offer('segments-next-open', run);
+    await Promise.resolve();
+    expect(run).toHaveBeenCalledOnce();
   });
 });
 
