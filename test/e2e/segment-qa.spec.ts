@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
-import { serious } from './axe.ts';
+import { serious, seriousInThemes } from './axe.ts';
 import { testWithDownloads as test } from './downloads.ts';
 import { goTo, pick } from './screen.ts';
 import { exportDocument, openText, segmentEditor } from './segment-editor.ts';
@@ -40,7 +40,7 @@ test('T6: a profile of QA says what is checked, how much it matters and whether 
   await profiles.getByText('Length limit', { exact: true }).click();
   await profiles.getByRole('spinbutton', { name: 'Limit' }).fill('13');
   await pick(page, profiles.getByRole('combobox', { name: 'Unit' }), 'Characters');
-  expect(await serious(page)).toEqual([]);
+  expect(await seriousInThemes(page)).toEqual([]);
   await profiles.getByRole('button', { name: 'Close' }).click();
   await expect(pane.getByRole('button', { name: /Number mismatch/ })).toBeHidden();
   await expect(pane.getByRole('button', { name: 'Segment 2: Double space (Error)' })).toBeVisible();
@@ -58,7 +58,7 @@ test('T6: a profile of QA says what is checked, how much it matters and whether 
   const exporting = page.getByRole('dialog', { name: 'Export document' });
   await expect(exporting.getByText('Not exported while 3 QA errors remain.')).toBeVisible();
   await expect(exporting.getByRole('button', { name: 'Export' })).toBeDisabled();
-  expect(await serious(page)).toEqual([]);
+  expect(await seriousInThemes(page)).toEqual([]);
   await exporting.getByRole('button', { name: /^Segment 2: Double space/ }).click();
   await expect(target(2)).toBeFocused();
 
@@ -92,7 +92,7 @@ test('T6: a forbidden term is shown as one, never suggested, and found while it 
   await dialog.getByRole('textbox', { name: 'As translation of (optional)' }).fill('button');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('listitem')).toHaveText('button → Taste');
-  expect(await serious(page)).toEqual([]);
+  expect(await seriousInThemes(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
   const terms = pane.getByRole('region', { name: /^Terms/ });
   await expect(terms.getByText('Do not use')).toBeVisible();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
+import { seriousInThemes } from './axe.ts';
 import { testWithDownloads as test } from './downloads.ts';
 import { tabTo } from './keyboard.ts';
 import { goTo, pick } from './screen.ts';
@@ -44,6 +45,7 @@ test('a new version takes the place of the document, and the old one comes back'
   await expect(counts.getByRole('row', { name: /^Unchanged/ })).toContainText('11');
   await expect(counts.getByRole('row', { name: /^All segments/ })).toContainText('33');
   await expect(dialog).toContainText('1 removed segment was confirmed.');
+  expect(await seriousInThemes(page)).toEqual([]);
   // Nothing is replaced before the answer.
   await expect(editor.row(3)).toContainText('Schließen.');
   await expect(dialog.getByRole('button', { name: 'Update', exact: true })).toBeFocused();
@@ -51,6 +53,7 @@ test('a new version takes the place of the document, and the old one comes back'
 
   const report = page.getByRole('dialog', { name: 'Update report' });
   await expect(report.getByRole('status')).toContainText('The document was updated.');
+  expect(await seriousInThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(editor.row(1)).toContainText('Read this first.');
   await expect(editor.row(2)).toContainText('Öffnen Sie das Fach.');

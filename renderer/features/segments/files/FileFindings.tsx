@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { VList } from 'virtua';
 import type { SegmentProject } from '../../../../preload/contract/segments.ts';
 import { brief } from '../../../i18n/brief.ts';
+import { directionOf } from '../../../i18n/language-code.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { useRowKeys } from '../../documents/queue/use-row-keys.ts';
@@ -25,7 +26,7 @@ export function FileFindings({ project, groups, grouping }: FileFindingsProps) {
   const { active, place: activePlace, list, onKeyDown, enter } = useRowKeys(ids);
   const files = useMemo(() => new Map(project.files.map((file) => [file.id, file])), [project]);
   return (
-    <div role="list" className="files-findings" onKeyDown={onKeyDown}>
+    <div role="list" className="files-findings" data-grouping={grouping} onKeyDown={onKeyDown}>
       <VList ref={list} data={groups} keepMounted={[activePlace]}>
         {(one, place) => {
           const id = String(place);
@@ -86,10 +87,10 @@ function Line({ finding, opens, id, file, grouping, isActive, onFocus }: LinePro
           <Severity of={finding.severity} />
           {findingWords(finding, t)}
         </span>
-        <span className="small soft" lang={file.source}>
+        <span className="small soft" lang={file.source} dir={directionOf(file.source)}>
           {brief(plainWords(finding.sourceText))}
         </span>
-        <span className="small" lang={file.target}>
+        <span className="small" lang={file.target} dir={directionOf(file.target)}>
           {brief(plainWords(finding.targetText))}
         </span>
       </button>

@@ -10,8 +10,10 @@ import type {
   ReadForbidden,
 } from '../../../../preload/contract/segment-forbidden-terms.ts';
 import { brief } from '../../../i18n/brief.ts';
+import { directionOf } from '../../../i18n/language-code.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { saveFile } from '../../../rpc/save-file.ts';
+import { Arrow } from '../../../ui/Arrow.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
@@ -78,8 +80,17 @@ export function ForbiddenDialog() {
           {own.map((term) => (
             <li key={keyOf(term)}>
               <span>
-                {term.source !== '' && <>{brief(term.source)} → </>}
-                <strong>{brief(term.target)}</strong>
+                {term.source !== '' && (
+                  <>
+                    <span lang={pair.from} dir={directionOf(pair.from)}>
+                      {brief(term.source)}
+                    </span>{' '}
+                    <Arrow />{' '}
+                  </>
+                )}
+                <strong lang={pair.to} dir={directionOf(pair.to)}>
+                  {brief(term.target)}
+                </strong>
                 {term.isExact && (
                   <span className="small soft"> {t('segments.forbidden.exact-note')}</span>
                 )}

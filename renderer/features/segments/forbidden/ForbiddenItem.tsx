@@ -2,6 +2,7 @@ import type { ForbiddenTerm } from '../../../../preload/contract/segment-forbidd
 import { brief } from '../../../i18n/brief.ts';
 import { directionOf } from '../../../i18n/language-code.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Arrow } from '../../../ui/Arrow.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
@@ -22,8 +23,10 @@ export function ForbiddenItem({ term }: { readonly term: ForbiddenTerm }) {
           <>
             <span lang={source} dir={directionOf(source)} data-side="source">
               {brief(term.source)}
-            </span>
-            <span aria-hidden="true"> → </span>
+            </span>{' '}
+            <span aria-hidden="true">
+              <Arrow />
+            </span>{' '}
           </>
         )}
         <del lang={target} dir={directionOf(target)} data-side="target">

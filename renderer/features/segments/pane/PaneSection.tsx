@@ -15,6 +15,8 @@ export interface PaneSectionProps {
   readonly count: number | null;
   /** Something in it is wrong. */
   readonly isAlarming?: boolean;
+  /** It may hold nothing that takes the focus. */
+  readonly isReadOnly?: boolean;
   /** Beside the name. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
@@ -22,7 +24,7 @@ export interface PaneSectionProps {
 
 /** A section of the side pane: it closes, and a person sets how high it is. */
 export function PaneSection(props: PaneSectionProps) {
-  const { id, action, count, isAlarming = false, beside, children } = props;
+  const { id, action, count, isAlarming = false, isReadOnly = false, beside, children } = props;
   const { t, number } = useI18n();
   const { shortcut } = useActionWords(action);
   const { isOpen, height, toggle, size } = useSectionChoice(id);
@@ -61,8 +63,13 @@ export function PaneSection(props: PaneSectionProps) {
       </header>
       {isOpen && (
         <>
-          {/* It scrolls by the keyboard. */}
-          <div id={`pane-${id}`} className="pane-section-body" tabIndex={-1}>
+          {/* It scrolls by the keyboard: from a button in it, or by itself where it has none. */}
+          <div
+            id={`pane-${id}`}
+            className="pane-section-body"
+            tabIndex={isReadOnly ? 0 : -1}
+            {...(isReadOnly && { role: 'group', 'aria-label': name })}
+          >
             {children}
           </div>
           <Sizer

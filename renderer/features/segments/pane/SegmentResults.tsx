@@ -57,6 +57,7 @@ export function SegmentResults({ terms, fragments }: SegmentResultsProps) {
         action="segments-show-checks"
         count={checked}
         isAlarming={checked !== null && checked > 0}
+        isReadOnly
       >
         <SegmentChecks />
       </PaneSection>

@@ -1,6 +1,7 @@
 import { Ban, CornerDownRight } from 'lucide-react';
 import { useActionWords } from '../../../ui/actions/use-action.ts';
 import type { ActionId } from '../../../ui/actions/table.ts';
+import { Arrow } from '../../../ui/Arrow.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
@@ -21,6 +22,7 @@ import {
 import { insertAtCaret } from '../edit/insert-at-caret.ts';
 import { withSpace } from '../edit/with-space.ts';
 import { segmentsStore } from '../store.ts';
+import { plainWords } from '../tags/tagged-text.ts';
 import { TaggedText } from '../tags/TaggedText.tsx';
 import { useActiveRow, useEditorState } from '../use-editor-state.ts';
 import { useAreFragmentsCut } from './insertables.ts';
@@ -107,9 +109,11 @@ function Item({ place, source: text, target: wanted, facts, whole = null, onForb
     <div className="term-item" data-whole={whole !== null || undefined}>
       <span className="term-words">
         <span lang={source} dir={directionOf(source)} data-side="source">
-          {brief(text)}
-        </span>
-        <span aria-hidden="true"> → </span>
+          <TaggedText text={brief(text)} />
+        </span>{' '}
+        <span aria-hidden="true">
+          <Arrow />
+        </span>{' '}
         <strong lang={target} dir={directionOf(target)} data-side="target">
           <TaggedText text={brief(wanted)} />
         </strong>
@@ -117,7 +121,7 @@ function Item({ place, source: text, target: wanted, facts, whole = null, onForb
         {whole !== null && (
           <span className="term-whole small soft">
             <CornerDownRight aria-hidden="true" />
-            {t('segments.fragment.unit', { source: brief(whole) })}
+            {t('segments.fragment.unit', { source: brief(plainWords(whole)) })}
           </span>
         )}
       </span>

@@ -47,11 +47,13 @@ interface LineProps {
 function Line({ row, file: { source, target } }: LineProps) {
   const { t, number } = useI18n();
   const { earlierSource, percent } = row;
-  const places = [row.earlierNumber, row.number].filter((place) => place !== null);
+  const [place = '', now] = [row.earlierNumber, row.number]
+    .filter((one) => one !== null)
+    .map((one) => number(one + 1));
   return (
     <li>
       <span className="small soft tabular">
-        {places.map((place) => number(place + 1)).join(' → ')}
+        {now === undefined ? place : t('segments.update.versions', { earlier: place, name: now })}
         {earlierSource !== null && percent !== null && ` · ${t('segments.percent', { percent })}`}
       </span>
       <p lang={source} dir={directionOf(source)}>
