@@ -59,7 +59,7 @@ testWithDownloads(
 
     await page.keyboard.press('F8');
     const wrong = pane.getByRole('button', {
-      name: 'Segment 3: Number mismatch: 300',
+      name: 'Segment 3: Number mismatch: 300 (Error)',
       exact: true,
     });
     await expect(wrong).toBeVisible();
