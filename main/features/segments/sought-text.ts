@@ -9,6 +9,8 @@ const MOST_MS = 40;
 const AT_ONCE = 4000;
 /** Texts of which one alone must be what takes so long. */
 const FEW = 16;
+/** So often it must have taken too long: once may be other programs' time. */
+const TRIES = 5;
 
 /** A tag as it is shown in a text. */
 export const TAG_SIGN = /<\/?[gx][1-9][0-9]{0,6}\s?\/?>/g;
@@ -53,18 +55,20 @@ export async function inParts<T>(
 ): Promise<readonly T[]> {
   const found: T[] = [];
   let most = AT_ONCE;
+  let tries = 0;
   for (let from = 0; from < count;) {
     const to = Math.min(count, from + most);
     try {
       append(found, isRegex ? withinTime(MOST_MS, () => work(from, to)) : work(from, to));
       from = to;
+      tries = 0;
       most = Math.min(AT_ONCE, most * 2);
     } catch (error) {
       if (!(error instanceof OutOfTime)) throw error;
-      if (to - from <= FEW) {
+      if (to - from > FEW) most = Math.ceil((to - from) / 8);
+      else if ((tries += 1) === TRIES) {
         throw new FeatureFailure({ code: 'segment-refused', params: { reason: 'slow-pattern' } });
       }
-      most = Math.ceil((to - from) / 8);
     }
     if (from < count) await pause();
   }
