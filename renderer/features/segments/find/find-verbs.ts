@@ -54,7 +54,11 @@ export function createFindVerbs({ context, state, rows, save }: FindPorts): Find
       await save();
       const files = filesOf(scope);
       const done = await context.act((_, signal) =>
-        rpc.ask('segments.replace', { ...search, files, except: [...except] }, signal),
+        rpc.ask(
+          'segments.replace',
+          { ...search, files, except: except.map(({ file, number }) => ({ file, number })) },
+          signal,
+        ),
       );
       if (done === null) return;
       state.setState({ replacedFiles: done.files });
