@@ -10,10 +10,10 @@ test('B8: one source with two settings, marked where they differ, with both cost
   await pick(page, memory, /Office phrases/);
   await expect(translation).toContainText('Vertrag mit.');
   await page.keyboard.press('Control+Shift+E');
-  const bar = page.getByRole('group', { name: 'Compare two settings' });
+  const bar = page.getByRole('group', { name: 'Compare settings A and B' });
   const a = page.getByRole('region', { name: 'Settings A' });
   const b = page.getByRole('region', { name: 'Settings B' });
-  await expect(bar).toContainText('Both settings are identical: change one of them.');
+  await expect(bar).toContainText('Settings A and B are identical. Change one of the two.');
   await b.getByRole('button', { name: 'Settings (1)' }).click();
   const options = page.getByRole('complementary', { name: 'Settings B' });
   await pick(page, options.getByRole('combobox', { name: 'Memory' }), /^None/);

@@ -208,12 +208,12 @@ test('D6: a result that trickles shows how far it is, and cancelling it hangs up
   const row = page.getByRole('row', { name: /letter\.txt/ }).first();
   // It moves, so that whoever waits sees that it will take long.
   const percent = async () =>
-    Number(/Downloading (\d+) %/.exec(await row.innerText())?.[1] ?? Number.NaN);
+    Number(/Downloading (\d+)%/.exec(await row.innerText())?.[1] ?? Number.NaN);
   await expect.poll(percent, { timeout: 30_000 }).toBeGreaterThan(1);
   const before = await percent();
   await expect.poll(percent).toBeGreaterThan(before);
   await page.getByRole('button', { name: 'Cancel letter.txt' }).click();
-  await expect(row).toContainText('Cancelled');
+  await expect(row).toContainText('Canceled');
   await expect.poll(() => hostile.given().open).toBe(0);
   expect(readdirSync(downloads)).toEqual([]);
 });

@@ -58,7 +58,7 @@ test('P3: the waiting can be ended', async ({ page, service }) => {
     .getByRole('button', { name: /Cancel|Stop/ })
     .first()
     .click();
-  await expect(page.getByText(/^Cancelled\./)).toBeVisible();
+  await expect(page.getByText(/^Canceled\./)).toBeVisible();
 });
 
 test('P1: a service that is gone is said, and the text stays', async ({ page, service }) => {

@@ -45,7 +45,7 @@ test('K1 K2 K4: results are filtered by kind, pinned, and exported as a memory',
   await goTo(page, 'History');
   const rows = page.getByRole('listbox', { name: 'Entries, newest first' }).getByRole('option');
   await expect(rows).toHaveCount(2);
-  await pick(page, page.getByRole('combobox', { name: 'Kind' }), /^Text/);
+  await pick(page, page.getByRole('combobox', { name: 'Type' }), /^Text/);
   await expect(rows).toHaveCount(1);
   await rows.first().click();
   await page.getByRole('button', { name: 'Pin', exact: true }).click();

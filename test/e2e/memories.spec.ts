@@ -38,10 +38,10 @@ testOwnApp('C4: a large import is cancelled, and nothing of it stays', async ({ 
   await startImport(page);
   await expect(page.getByText('Importing “large.tmx”')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel import' }).click();
-  await expect(page.getByText('Import cancelled. Nothing was imported.')).toBeVisible();
+  await expect(page.getByText('Import canceled. Nothing was imported.')).toBeVisible();
   await app.restart('SIGKILL');
   await goTo(page, 'Memories');
-  await expect(page.getByText('8 units', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('8 TUs', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('large', { exact: true })).toHaveCount(0);
 });
 
@@ -89,7 +89,7 @@ testWithDownloads(
     await pick(page, page.getByRole('combobox', { name: /^Memory to merge into/ }), 'printers');
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
     await expect(page.getByText('Merged “printers” into “more”.')).toBeVisible();
-    await expect(page.getByText('9 units', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('9 TUs', { exact: true }).first()).toBeVisible();
     const first = await exportTmx(page, downloads, 'more.tmx');
     expect(first).toContain('Den Drucker nicht ausschalten.');
     await chooseImport(page, { name: 'again.tmx', text: first });

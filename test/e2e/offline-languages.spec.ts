@@ -84,7 +84,7 @@ testOwnApp(
     server.files.set('/model.bin', { bytes: noise(3_000_000, 7) });
     await german.getByRole('button', { name: 'Install English → German' }).click();
     await expect(page.getByText('The pack wasn’t installed.')).toBeVisible();
-    await expect(german.getByText('Not installed')).toBeVisible();
+    await expect(german.getByText('Installation failed')).toBeVisible();
 
     server.files.set('/model.bin', { bytes: MODEL });
     await goTo(page, 'Text');

@@ -52,5 +52,5 @@ test('L: a memory of the command line is asked about; documents of a later start
   await page.getByRole('button', { name: 'Close report' }).click();
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('8 units', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('8 TUs', { exact: true }).first()).toBeVisible();
 });

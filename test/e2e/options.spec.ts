@@ -25,7 +25,7 @@ test('C2: the threshold is 75, advises below, and decides what is used', async (
   await expect(translation).toContainText('[!!');
   await expect(translation).not.toContainText('Vertrag mit.');
   await threshold.fill('50');
-  await expect(page.getByText('75 or higher recommended.')).toBeVisible();
+  await expect(page.getByText('75% or higher recommended.')).toBeVisible();
 });
 
 test('B2: glossaries need a source language, and the panel says so', async ({ page }) => {

@@ -112,7 +112,7 @@ test('S2–S4: two apps share a memory, also after one was away, and one leaves 
     await expect(other.getByText('1 change waiting')).toBeHidden();
     await expect(other.getByText('Up to date')).toBeVisible();
     await connectNow(page);
-    await expect(page.getByText('2 units').first()).toBeVisible();
+    await expect(page.getByText('2 TUs').first()).toBeVisible();
 
     await other.getByRole('button', { name: 'Leave team' }).click();
     await other.getByRole('alertdialog').getByRole('button', { name: 'Leave team' }).click();
@@ -159,14 +159,14 @@ test('S5: a curator sees who translated a source how, keeps one, and takes it ba
   await expect(page.getByText('3 translation units')).toBeVisible();
 
   await page.getByRole('button', { name: 'Same source' }).click();
-  await expect(page.getByText('2 units share source and context')).toBeVisible();
+  await expect(page.getByText('2 translation units share source and context')).toBeVisible();
   expect(await serious(page)).toEqual([]);
   const row = page.getByRole('row').filter({ hasText: 'Die Partei stimmt zu.' });
   await row.getByRole('button', { name: 'Keep this one' }).click();
   await expect(page.getByText('Merged into one translation unit.')).toBeVisible();
-  await expect(page.getByText('No units share source and context')).toBeVisible();
+  await expect(page.getByText('No translation units share source and context')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('2 units share source and context')).toBeVisible();
+  await expect(page.getByText('2 translation units share source and context')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /Cora/ })).toBeVisible();
 });
 
@@ -191,7 +191,7 @@ test('S6: a memory beyond the limit is searched on the server, and kept again', 
   await limit('None');
   const archive = page.getByRole('option', { name: 'Archive' });
   await expect(archive).toContainText('Searched on the server');
-  await expect(archive).toContainText('1 unit');
+  await expect(archive).toContainText('1 TU');
   await archive.click();
   await expect(page.getByText('Das Archiv ist geschlossen.')).toBeVisible();
   expect(await serious(page)).toEqual([]);

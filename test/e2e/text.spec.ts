@@ -22,7 +22,7 @@ test('a memory translates: exact and fuzzy segments, each with its percent', asy
   await expect(translation).toContainText('Vertrag mit.');
   await expect(page.getByText(/TM fuzzy match/)).toBeVisible();
   const fuzzy = translation.locator('[data-kind="memory-fuzzy"]');
-  await expect(fuzzy).toHaveAttribute('data-chip', /^\d+ % fuzzy$/);
+  await expect(fuzzy).toHaveAttribute('data-chip', /^\d+% fuzzy$/);
   await fuzzy.hover();
   await expect(page.getByText('“printed” → “signed”')).toBeVisible();
 });
@@ -97,7 +97,7 @@ test('B5: a long text shows its progress and can be cancelled, keeping what is f
   await expect(page.getByRole('progressbar', { name: /Translating to/ })).toBeVisible();
   await expect(translation).toContainText('[!!');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Cancelled. Finished parts are kept.')).toBeVisible();
+  await expect(page.getByText('Canceled. Finished parts are kept.')).toBeVisible();
   await expect(translation).toContainText('[!!');
 });
 

@@ -22,7 +22,7 @@ test('I8: a socket that breaks off ten times costs no word', async ({ page, serv
   const text = (await transcript.locator('.voice-text').allTextContents()).join(' ').toLowerCase();
   expect(text.match(/much for your help/g)?.length).toBe(SENTENCES);
   await page.getByRole('button', { name: 'Session report' }).click();
-  await expect(page.getByText(/^100 %/)).toBeVisible();
+  await expect(page.getByText(/^100%/)).toBeVisible();
 });
 
 test('an error of the service begins a new stream in the same transcript', async ({

@@ -62,7 +62,7 @@ test('a kept session shows its timeline, goes to a line, plays it again and is c
 
   await page.getByRole('button', { name: 'Session report' }).click();
   const report = page.getByRole('dialog', { name: 'Session report' });
-  await expect(report.getByText('Speech with text')).toBeVisible();
+  await expect(report.getByText('Speech transcribed')).toBeVisible();
   const bar = report.locator('.voice-chart-bar');
   const shares = await bar
     .locator('span')

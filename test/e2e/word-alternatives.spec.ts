@@ -48,7 +48,7 @@ test('a word of the result is replaced by one from a memory, and comes back', as
   await page.mouse.click(...(await placeOf(translation, 'Vertrag')));
   const popover = page.getByRole('dialog', { name: 'Alternatives for “Vertrag”' });
   const other = popover.getByRole('menuitem', { name: 'Kontrakt', exact: true });
-  await expect(other).toContainText('TM contracts, 3 units');
+  await expect(other).toContainText('TM contracts, 3 TUs');
   expect(await serious(page)).toEqual([]);
   await other.click();
   await expect(popover).toBeHidden();

@@ -58,11 +58,17 @@ export function updatePage(
   ].join('\n');
 }
 
+/** Writes the sign, and the blank before it, as the language does. */
+const PERCENT: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
+
 function line(row: UpdateRow, words: ReportWords): string {
   const placed = (place: number | null) => (place === null ? '–' : String(place + 1));
   const source =
     row.earlierSource === null ? html(row.source) : difference(row.earlierSource, row.source);
-  const percent = row.kind === 'changed' && row.percent !== null ? ` (${row.percent} %)` : '';
+  const percent =
+    row.kind === 'changed' && row.percent !== null
+      ? ` (${new Intl.NumberFormat(words.language, PERCENT).format(row.percent)})`
+      : '';
   return [
     `<tr><td class="n">${placed(row.earlierNumber)}</td>`,
     `<td class="n">${placed(row.number)}${percent}</td>`,

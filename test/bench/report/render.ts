@@ -54,7 +54,7 @@ async function openReport(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Report' }).click();
   await page.getByRole('button', { name: 'Keys and days' }).click();
   await page.getByRole('combobox', { name: 'Range' }).click();
-  await page.getByRole('option', { name: 'From – to' }).click();
+  await page.getByRole('option', { name: 'Custom' }).click();
 }
 
 function measure(page: Page, rounds: number): Promise<Measured> {

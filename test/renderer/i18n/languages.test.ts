@@ -39,7 +39,7 @@ const MARKS: Readonly<
     [/ [;:?»](?=\s|$|[.,)])/mu, 'an ordinary space before ; : ? »'],
     [/« /u, 'an ordinary space after «'],
     [/[\p{L}\p{N})\ufffc»][;?:](?=\s|$)/mu, 'no space before ; ? :'],
-    [/[ \u00a0](?:[;?](?=\s|$|[.,)])|(?<=[\d\ufffc].)%)/mu, 'the blank before ; ? % is narrow'],
+    [/[ \u00a0][;?](?=\s|$|[.,)])/mu, 'the blank before ; ? is narrow'],
     [/\u202f[:»]/u, 'the blank before : » is a full one'],
     [paired('«', '»'), 'quotes are « »'],
     [/[“”]/u, 'quotes are « »'],

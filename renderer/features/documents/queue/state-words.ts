@@ -3,7 +3,7 @@ import { failureSentences } from '../../../ui/failure/sentences.ts';
 import type { I18n } from '../../../i18n/i18n.ts';
 
 /** The state of a document in a few words. */
-export function stateWords(row: DocumentRow, { t, locale, number }: I18n): string {
+export function stateWords(row: DocumentRow, { t, locale }: I18n): string {
   const { state, progress, failure, seconds, warnings } = row;
   if (failure !== null && (state === 'failed' || state === 'refused')) {
     return failureSentences(failure, t, locale).what;
@@ -18,7 +18,7 @@ export function stateWords(row: DocumentRow, { t, locale, number }: I18n): strin
   const isMoving = isUnderWay(row) && progress !== null;
   return t('documents.state', {
     state,
-    percent: isMoving ? number(Math.floor(progress * 100)) : 'none',
+    percent: isMoving ? Math.floor(progress * 100) : 'none',
   });
 }
 

@@ -58,14 +58,14 @@ test('a limit of nothing is no warning', () => {
 
 test.each<[Partial<KnownUsage>, string]>([
   [{ characters: { count: 1, limit: 2 } }, '1 character left of 2'],
-  [{ characters: { count: 9, limit: 10 } }, '90 % used, 1 character left of 10'],
+  [{ characters: { count: 9, limit: 10 } }, '90% used, 1 character left of 10'],
   [
     { characters: { count: 500_000, limit: 500_000 } },
     'All 500,000 characters of this period are used',
   ],
   [
     { speechToText: { count: 9 * HOUR, limit: 10 * HOUR } },
-    'Speech to text: 90 % used, 1 h left of 10 h',
+    'Speech to text: 90% used, 1 h left of 10 h',
   ],
   [{ keyCharacters: { count: 5, limit: 5 } }, 'All 5 characters of this key are used'],
   [{ teamDocuments: { count: 5, limit: 5 } }, 'All 5 documents of the team are used'],

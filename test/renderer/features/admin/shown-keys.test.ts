@@ -75,7 +75,7 @@ describe('the use of a key', () => {
       tone: 'plain',
       share: 0.799,
     });
-    expect(withLimit(1000, 800)).toMatchObject({ limit: 'of 1,000, 80 %', tone: 'notice' });
+    expect(withLimit(1000, 800)).toMatchObject({ limit: 'of 1,000, 80%', tone: 'notice' });
     expect(withLimit(1000, 1200)).toMatchObject({
       limit: 'of 1,000, used up',
       tone: 'bad',

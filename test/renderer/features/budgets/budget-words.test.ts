@@ -26,10 +26,10 @@ describe('how far a budget is used', () => {
   });
 
   it('is said in words', () => {
-    expect(used(250)).toBe('250 of 1,000 characters used (25 %), 750 characters left.');
-    expect(used(800)).toMatch(/^Nearly used up: .*80 %.*200 characters left/);
+    expect(used(250)).toBe('250 of 1,000 characters used (25%), 750 characters left.');
+    expect(used(800)).toMatch(/^Nearly used up: .*80%.*200 characters left/);
     expect(used(1000)).toBe('Used up: 1,000 characters.');
-    expect(used(1310)).toMatch(/^Exceeded: .*131 %.*310 characters over/);
+    expect(used(1310)).toMatch(/^Exceeded: .*131%.*310 characters over/);
   });
 
   it('says when and why it is not known', () => {
@@ -42,7 +42,7 @@ describe('how far a budget is used', () => {
   it('is said in time for speech', () => {
     const speech = budget({ measure: 'speechToTextMs', amount: 36_000_000, used: 9_000_000 });
     expect(usedWords(speech, 'report', i18n)).toBe(
-      '2 h 30 min of 10 h used (25 %), 7 h 30 min left.',
+      '2 h 30 min of 10 h used (25%), 7 h 30 min left.',
     );
     expect(budgetName(speech, i18n.t)).toBe('Tag team-a, speech to text');
   });
@@ -75,11 +75,11 @@ describe('alerts', () => {
     const said = (count: number | null, threshold: 80 | 100) =>
       alertWords({ alert: alert({ threshold }), budget: budget({ used: count }) }, i18n);
     expect(said(812, 80)).toBe(
-      '81 % of the budget for November 2026 is used: Tag team-a, 812 of 1,000 characters.',
+      '81% of the budget for November 2026 is used: Tag team-a, 812 of 1,000 characters.',
     );
     expect(said(1200, 100)).toMatch(/^Budget for November 2026 used up: .*1,200 of/);
     // Raised since, or not read yet: the figures of now would contradict the alert.
-    expect(said(400, 80)).toMatch(/^80 % .* used: .*now 1,000 characters\.$/);
+    expect(said(400, 80)).toMatch(/^80% .* used: .*now 1,000 characters\.$/);
     expect(said(null, 100)).toMatch(/^Budget .* used up: .*now 1,000 characters\.$/);
   });
 });

@@ -93,11 +93,11 @@ describe('the words of a state', () => {
   it('say how far it has come', () => {
     const said = (change: Parameters<typeof row>[1]) => stateWords(row('x', change), i18n);
     expect(said({})).toBe('Waiting');
-    expect(said({ state: 'uploading', progress: 0.429 })).toBe('Uploading 42 %');
+    expect(said({ state: 'uploading', progress: 0.429 })).toBe('Uploading 42%');
     expect(said({ state: 'translating' })).toBe('Translating');
     expect(said({ state: 'done', seconds: 72 })).toBe('Done in 1 min 12 s');
     expect(said({ state: 'done', warnings: [{ code: 'x' }] })).toBe('Done, 1 note');
-    expect(said({ state: 'cancelled' })).toBe('Cancelled');
+    expect(said({ state: 'cancelled' })).toBe('Canceled');
   });
 
   it('say why it failed', () => {

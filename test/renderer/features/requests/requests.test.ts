@@ -33,7 +33,7 @@ describe('the outcome of a request', () => {
     expect(said({})).toBe('OK (200)');
     expect(said({ status: 456, code: 'quota-exceeded' })).toBe('Character quota used up (456).');
     expect(said({ status: null, code: 'unreachable' })).toBe('api.example.com can’t be reached.');
-    expect(said({ status: null, code: 'cancelled' })).toBe('Cancelled');
+    expect(said({ status: null, code: 'cancelled' })).toBe('Canceled');
   });
 
   it('counts as failed unless somebody stopped it', () => {

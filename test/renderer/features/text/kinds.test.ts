@@ -15,10 +15,10 @@ const segment = (kind: OriginKind, more: Partial<SegmentOrigin> = {}): SegmentOr
 
 describe('the line under a result', () => {
   it.each([
-    ['TM match 100 %', [segment('memory-exact', { percent: 100 })]],
-    ['TM fuzzy match 88 %', [segment('memory-fuzzy', { percent: 88 })]],
+    ['TM match 100%', [segment('memory-exact', { percent: 100 })]],
+    ['TM fuzzy match 88%', [segment('memory-fuzzy', { percent: 88 })]],
     [
-      'TM fuzzy match 82–88 % × 2 · pseudo-translation',
+      'TM fuzzy match 82–88% × 2 · pseudo-translation',
       [
         segment('memory-fuzzy', { percent: 88 }),
         segment('pseudo'),
@@ -26,7 +26,7 @@ describe('the line under a result', () => {
       ],
     ],
     [
-      'local TM match 100 % · TM match 100 %',
+      'local TM match 100% · TM match 100%',
       [
         segment('memory-exact', { percent: 100, isLocal: true }),
         segment('memory-exact', { percent: 100 }),

@@ -17,10 +17,10 @@ describe('a segment that is walked to', () => {
   it('says what matched where that differs from the text', () => {
     const origin = { percent: 88, memory: 'Office', stored: 'Bring the contract.' };
     expect(originDetail(segment('memory-fuzzy', origin), t)).toBe(
-      'TM 88 % · Office. Source in TM: Bring the contract.',
+      'TM 88% · Office. Source in TM: Bring the contract.',
     );
     expect(originDetail(segment('memory-exact', { ...origin, percent: 100 }), t)).toBe(
-      'TM 100 % · Office',
+      'TM 100% · Office',
     );
   });
 
@@ -28,7 +28,7 @@ describe('a segment that is walked to', () => {
     const origin = { percent: 88, memory: 'Mine', isLocal: true };
     const changes = [{ stored: 'printed', source: 'signed' }];
     expect(originDetail(segment('memory-fuzzy', { ...origin, changes }), t)).toBe(
-      'local TM 88 % · Mine · “printed” → “signed”',
+      'local TM 88% · Mine · “printed” → “signed”',
     );
   });
 });

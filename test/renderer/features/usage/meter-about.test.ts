@@ -20,20 +20,20 @@ describe('a meter in words', () => {
     expect(about({ count: 12_480, limit: 500_000 })).toEqual({
       figure: '12,480',
       limit: 'of 500,000',
-      about: '2 % used, 487,520 characters left.',
+      about: '2% used, 487,520 characters left.',
       tone: 'plain',
     });
     expect(about({ count: 1.5 * HOUR, limit: 10 * HOUR }, 'speechToText')).toMatchObject({
       figure: '1 h 30 min',
       limit: 'of 10 h',
-      about: '15 % used, 8 h 30 min left.',
+      about: '15% used, 8 h 30 min left.',
     });
   });
 
   test.each([
-    [79.9, 'plain', /^79 % used/],
-    [80, 'notice', /^Near the limit: 80 % used/],
-    [99.9, 'notice', /^Near the limit: 99 % used/],
+    [79.9, 'plain', /^79% used/],
+    [80, 'notice', /^Near the limit: 80% used/],
+    [99.9, 'notice', /^Near the limit: 99% used/],
     [100, 'bad', /^Limit reached/],
     [130, 'bad', /^Limit reached/],
   ])('at %f %% is %s in colour and in words', (percent, tone, sentence) => {

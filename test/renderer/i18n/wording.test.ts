@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { shapeOf } from '../../../packaging/catalogues/message-shape.ts';
+import { allMessages } from './all-messages.ts';
+
+/*
+ * One meaning, one word, and one way to write it: what can be held mechanically. Each language has
+ * its quotes around the names of screens, its blank before %, and the words that it must not use.
+ */
+interface Rules {
+  readonly code: 'en' | 'de' | 'fr' | 'es' | 'ja' | 'zh' | 'ar';
+  /** Around the names in a path to a setting. */
+  readonly quotes: readonly [string, string];
+  /** Between the names in a path to a setting. */
+  readonly step: string;
+  readonly beforePercent: string;
+  /** Second names of things that have one already. */
+  readonly secondNames: RegExp;
+}
+
+const RULES: readonly Rules[] = [
+  {
+    code: 'en',
+    quotes: ['', ''],
+    step: ' > ',
+    beforePercent: '',
+    secondNames:
+      /\b(?:key|password|credential) store|\b(?:computer audio|grey|colours?|behaviour|centre|licence|catalogue|neighbour\w*|cancell(?:ed|ing)|full stops?|(?:analy|organi|recogni)s(?:e|ed|es|ing))\b/iu,
+  },
+  {
+    code: 'de',
+    quotes: ['„', '“'],
+    step: ' > ',
+    beforePercent: '\u00a0',
+    secondNames: /Kennwortspeicher|Passwortspeicher|Computerton|Computer-Audio/u,
+  },
+  {
+    code: 'fr',
+    quotes: ['', ''],
+    step: ' > ',
+    beforePercent: '\u00a0',
+    secondNames: /trousseau (?!de clés|GNOME|trouvé)|audio de l’ordinateur/u,
+  },
+  {
+    code: 'es',
+    quotes: ['', ''],
+    step: ' > ',
+    beforePercent: '\u00a0',
+    secondNames: /almacén de contraseñas|audio del (?:equipo|ordenador)/u,
+  },
+  {
+    code: 'ja',
+    quotes: ['「', '」'],
+    step: '>',
+    beforePercent: '',
+    secondNames: /(?:パスワード|キー)ストア|コンピューター(?:の|の音の)?音声/u,
+  },
+  {
+    code: 'zh',
+    quotes: ['“', '”'],
+    step: '>',
+    beforePercent: '',
+    secondNames: /(?:密码|密钥)存储|计算机音频/u,
+  },
+  {
+    code: 'ar',
+    quotes: ['«', '»'],
+    step: ' > ',
+    beforePercent: '',
+    secondNames: /مخزن (?:كلمات المرور|المفاتيح)|صوت الحاسوب/u,
+  },
+];
+
+/** The pages of the settings, by the keys of their names. */
+const PAGES = [
+  'settings.about',
+  'settings.appearance',
+  'settings.background',
+  'settings.connections',
+  'settings.documents',
+  'settings.engines',
+  'settings.offline-languages',
+  'settings.privacy',
+  'settings.projects',
+  'settings.quick',
+  'settings.requests',
+  'settings.shortcuts',
+  'settings.support',
+  'settings.typing',
+  'settings.voice',
+] as const;
+
+/** The options of style rules show a blank before %, or none: that is what they are about. */
+const isExample = (key: string) => key.startsWith('style-rules.option.');
+
+describe.each(RULES)('$code', ({ code, quotes, step, beforePercent, secondNames }) => {
+  const messages = allMessages({ code });
+  const texts = Object.entries(messages).map(
+    ([key, message]) => [key, shapeOf(message, code).text] as const,
+  );
+  const faults = (isFault: (text: string, key: string) => boolean) =>
+    texts.filter(([key, text]) => isFault(text, key)).map(([key, text]) => `${key}: ${text}`);
+
+  it('leaves the percent sign of a filled-in number to Intl', () => {
+    expect(faults((text) => /\ufffc[\s\u200e\u200f]*[%٪]/u.test(text))).toEqual([]);
+  });
+
+  it('writes a percentage as Intl does', () => {
+    const wrong = (text: string, key: string) =>
+      !isExample(key) &&
+      [...text.matchAll(/\d(\s*)%/gu)].some(([, blank]) => blank !== beforePercent);
+    expect(faults(wrong)).toEqual([]);
+  });
+
+  it('names the way to a setting in one way, by the names of its pages', () => {
+    const [open, close] = quotes;
+    const quoted = (key: 'settings.title' | (typeof PAGES)[number]) =>
+      `${open}${messages[key] ?? ''}${close}`;
+    const title = quoted('settings.title');
+    const pages = PAGES.map(quoted);
+    const wrong = (text: string) =>
+      /\s?›/u.test(text) ||
+      text
+        .split(title)
+        .slice(1)
+        .some((after) => {
+          const isPath =
+            /^\s*[>→]/u.test(after) || pages.some((page) => after.startsWith(`, ${page}`));
+          return isPath && !pages.some((page) => after.startsWith(`${step}${page}`));
+        });
+    expect(faults(wrong)).toEqual([]);
+    const hasPath = (text: string) => text.includes(`${title}${step}`);
+    const english = Object.entries(allMessages({ code: 'en' }));
+    const inEnglish = english.flatMap(([key, text]) => (text.includes('Settings > ') ? [key] : []));
+    expect(texts.flatMap(([key, text]) => (hasPath(text) ? [key] : []))).toEqual(inEnglish);
+  });
+
+  it('has one name for one thing', () => {
+    expect(faults((text) => secondNames.test(text))).toEqual([]);
+  });
+});
+
+it('English: a unit of a translation memory is a translation unit, or a TU', () => {
+  const alone = Object.entries(allMessages({ code: 'en' })).filter(
+    ([key, text]) =>
+      /^(?:memories|teams|alternatives|outside|settings\.team)/u.test(key) &&
+      /(?<!translation )\bunits?\b/iu.test(shapeOf(text, 'en').text),
+  );
+  expect(alone).toEqual([]);
+});
