@@ -45,7 +45,7 @@ test('T13: two documents become a memory, corrected by keys', async ({ page }) =
   await expect(row(2)).toContainText('Checked');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Control+Delete');
-  await expect(row(3)).toContainText('Left out');
+  await expect(row(3)).toContainText('Excluded');
 
   await page.getByRole('button', { name: 'Save to TM…' }).click();
   const dialog = page.getByRole('dialog');

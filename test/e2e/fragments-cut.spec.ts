@@ -13,6 +13,6 @@ for (const isCut of [true, false]) {
     const terms = page.locator('.term-list + p');
     await expect(page.getByText('Maschinell 3')).toBeVisible();
     await expect(terms).toHaveCount(isCut ? 1 : 0);
-    if (isCut) await expect(terms).toHaveText(/search for fragments stopped early/);
+    if (isCut) await expect(terms).toHaveText(/fragment search stopped early/);
   });
 }

@@ -50,7 +50,7 @@ testOwnApp(
       'Recognize speech: 35 languages',
       'Speak: German',
       'Check spelling: German',
-      'Read images: German',
+      'Recognize text in images: German',
     ]) {
       await expect(table.getByText(name).first()).toBeVisible();
     }

@@ -13,7 +13,7 @@ test('a table goes to a reviewer, and the changes come back', async ({ page, dow
   await page.keyboard.type('Schließen Sie es.');
   await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Control+K');
-  await page.keyboard.type('Review outside Dragoman');
+  await page.keyboard.type('External review');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'External review' });
   await dialog.getByRole('button', { name: 'Export for review' }).click();

@@ -225,7 +225,7 @@ test('a translator’s day by keyboard alone, with the app killed between the st
   await test.step('a review outside comes back', async () => {
     await expect(row(4)).toContainText('Legen Sie 250 Blatt ein.');
     const dialog = page.getByRole('dialog', { name: 'External review' });
-    await palette(page, 'Review outside Dragoman');
+    await palette(page, 'External review');
     await use(page, dialog.getByRole('button', { name: 'Export for review' }));
     await expect(dialog.getByRole('status')).toContainText('manual.docx.review');
     await kill();
@@ -237,7 +237,7 @@ test('a translator’s day by keyboard alone, with the app killed between the st
         xml.replace('Legen Sie 250 Blatt ein.', 'Bis zu 250 Blatt einlegen.'),
       ),
     );
-    await palette(page, 'Review outside Dragoman');
+    await palette(page, 'External review');
     const choosing = page.waitForEvent('filechooser');
     await use(page, dialog.getByRole('button', { name: 'Import returned file' }));
     await (await choosing).setFiles(returned);

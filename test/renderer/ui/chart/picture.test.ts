@@ -10,7 +10,7 @@ const PICTURE: PictureWords = {
   title: 'Characters',
   subtitle: '1 to 30 January, UTC',
   previous: 'Range before',
-  forecast: 'Expected (estimate)',
+  forecast: 'Estimate',
   total: 'Total',
 };
 
