@@ -25,3 +25,15 @@ export const LACKS = [
   'failed',
 ] as const;
 export type Lack = (typeof LACKS)[number];
+
+const OF_ANSWERS: ReadonlySet<Lack> = new Set<Lack>([
+  'count',
+  'empty',
+  'tags',
+  'numbers',
+  'language',
+  'length',
+]);
+
+/** Whether the engine answered, so that it serves the pair although this answer was refused. */
+export const isOfAnswer = (lack: Lack): boolean => OF_ANSWERS.has(lack);

@@ -87,6 +87,42 @@ it('documents go there through their own threads', async () => {
   expect(asked.flatMap(({ passages }) => passages)).toEqual(['First line.', 'Second line.']);
 });
 
+it('a segment whose answer is of no use stays as it is, and the rest of the text and the document is translated', async () => {
+  answer = (text, at) => (at === 1 ? '' : `Fi:${text}`);
+  const { status, json } = await translate({
+    text: ['One', 'Two', 'Three'],
+    show_billed_characters: true,
+    ...FIELDS,
+  });
+  expect(status).toBe(200);
+  expect(json.translations).toMatchObject([
+    { text: 'Fi:One', billed_characters: 3 },
+    {
+      text: 'Two',
+      billed_characters: 0,
+      origin: { segments: [{ kind: 'untranslated', lack: 'empty' }] },
+    },
+    { text: 'Fi:Three' },
+  ]);
+  const sent = await accepted(service, { bytes: 'One\nTwo\nThree', fields: FIELDS });
+  expect((await ended(service, sent)).json).toMatchObject({
+    status: 'done',
+    origin: {
+      segments: { engine: 2, untranslated: 1 },
+      warnings: [{ code: 'unanswered', count: 1 }],
+    },
+  });
+  expect((await result(service, sent)).text).toBe('Fi:One\nTwo\nFi:Three');
+});
+
+it('one that does not answer at all is no engine for the pair', async () => {
+  answer = () => {
+    throw new Error('It is down.');
+  };
+  const { status, json } = await translate({ text: ['One'], ...FIELDS });
+  expect([status, json.code]).toEqual([400, 'no_engine']);
+});
+
 it('one that is turned off is asked no more, from the next text and the next document on', async () => {
   await service.choose({ order: ['packs', 'apertium', 'own'], own: null, looks: 0 });
   const { status, json } = await translate({ text: ['One'], ...FIELDS });

@@ -100,15 +100,15 @@ export async function translateDocument(
   const source = request.source ?? (await detectOf(units, request, ports.detect));
   if (baseOf(source) === baseOf(request.target)) throw new DocumentStop('equal-languages');
 
-  const { texts, segments, warnings, engine } = await translateUnits(
+  const { texts, segments, unserved, warnings, engine } = await translateUnits(
     units,
     (text) => ({ ...textRequest(text, request), source, isShown: SHOWN.has(filter.id) }),
     ports,
   );
   signal.throwIfAborted();
-  const untranslated = segments.untranslated ?? 0;
+  const unanswered = (segments.untranslated ?? 0) - unserved;
   const fromMemory = (segments['memory-exact'] ?? 0) + (segments['memory-fuzzy'] ?? 0);
-  if (untranslated > 0 && fromMemory === 0) throw new DocumentStop('no-engine');
+  if (unserved > 0 && fromMemory === 0) throw new DocumentStop('no-engine');
   const merged = await extraction.merge(texts);
   return {
     merged,
@@ -119,7 +119,8 @@ export async function translateDocument(
     warnings: [
       ...extraction.warnings.filter(({ code }) => merged.withdrawn?.includes(code) !== true),
       ...warnings,
-      ...(untranslated > 0 ? [{ code: 'untranslated', count: untranslated }] : []),
+      ...(unserved > 0 ? [{ code: 'untranslated', count: unserved }] : []),
+      ...(unanswered > 0 ? [{ code: 'unanswered', count: unanswered }] : []),
       ...merged.warnings,
     ],
   };

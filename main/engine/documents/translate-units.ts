@@ -1,10 +1,11 @@
 import type { EngineWork } from '../../../preload/contract/engine-work.ts';
 import type { DocumentWarning, Unit } from '../formats/document-filter.ts';
 import { MarkupError } from '../markup/markup-rules.ts';
-import type {
-  SegmentOrigin,
-  TranslatedText,
-  TranslationRequest,
+import {
+  isUnserved,
+  type SegmentOrigin,
+  type TranslatedText,
+  type TranslationRequest,
 } from '../translation/translation-request.ts';
 import { createEngineCount } from './engine-work.ts';
 import { plainText } from './plain-text.ts';
@@ -18,6 +19,8 @@ export interface TranslatedUnits {
   /** By unit; one that stays as it is has none. */
   readonly texts: ReadonlyMap<string, string>;
   readonly segments: Readonly<Partial<Record<SegmentOrigin['kind'], number>>>;
+  /** Of the untranslated ones, those that no engine served. */
+  readonly unserved: number;
   readonly warnings: readonly DocumentWarning[];
   /** null where no engine translated anything. */
   readonly engine: EngineWork | null;
@@ -97,6 +100,7 @@ function gather(
   const texts = new Map<string, string>();
   const segments: Partial<Record<SegmentOrigin['kind'], number>> = {};
   const warnings: DocumentWarning[] = [];
+  let unserved = 0;
   const warn = (code: string, { place }: Unit) =>
     warnings.push({ code, ...(place === undefined ? {} : { place }) });
   for (const unit of units) {
@@ -111,6 +115,7 @@ function gather(
     }
     texts.set(unit.id, translation.text);
     for (const { kind } of translation.segments) segments[kind] = (segments[kind] ?? 0) + 1;
+    unserved += translation.segments.filter(isUnserved).length;
   }
-  return { texts, segments, warnings };
+  return { texts, segments, unserved, warnings };
 }

@@ -1,5 +1,5 @@
 import type { GlossaryTerm } from '../glossary/apply.ts';
-import type { Lack } from '../../../preload/contract/engine-lack.ts';
+import { isOfAnswer, type Lack } from '../../../preload/contract/engine-lack.ts';
 import type { MarkupRules } from '../markup/markup-rules.ts';
 import type { ConfiguredRules } from '../style-rules/catalogue.ts';
 
@@ -64,6 +64,10 @@ export interface SegmentOrigin {
   readonly ms?: number;
   readonly words?: number;
 }
+
+/** Whether no engine served it: none covers the pair, or the one that does did not answer at all. */
+export const isUnserved = ({ kind, lack }: Pick<SegmentOrigin, 'kind' | 'lack'>): boolean =>
+  kind === 'untranslated' && (lack === undefined || !isOfAnswer(lack));
 
 export interface TranslatedText {
   readonly text: string;

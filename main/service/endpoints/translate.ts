@@ -1,9 +1,10 @@
 import { billedCharacters } from '../../engine/markup/billing.ts';
 import { MarkupError } from '../../engine/markup/markup-rules.ts';
 import type { Memories } from '../../engine/memory/memories.ts';
-import type {
-  SegmentOrigin,
-  TranslatedText,
+import {
+  isUnserved,
+  type SegmentOrigin,
+  type TranslatedText,
 } from '../../engine/translation/translation-request.ts';
 import type { Translator } from '../../engine/translation/translator.ts';
 import type { Ledger } from '../accounts/ledger.ts';
@@ -63,7 +64,7 @@ async function answer(call: Call, ports: TranslatePorts): Promise<unknown> {
   const translations = await translateTexts(request.texts, translateOne, call.signal);
 
   for (const { segments, detected } of translations) {
-    if (!request.keepsUntranslated && segments.some(isUntranslated)) {
+    if (!request.keepsUntranslated && segments.some(isUnserved)) {
       throw noEngine(detected, request.each.target);
     }
   }
