@@ -17,12 +17,23 @@ export interface BilingualState {
   readonly origin: 'typed' | 'memory-exact' | 'memory-fuzzy' | 'engine' | null;
 }
 
-/** A remark on a unit. */
+/** A comment on a unit. */
 export interface BilingualNote {
   readonly author: string | null;
   /** ISO 8601; null where the file does not say. */
   readonly at: string | null;
   readonly text: string;
+  readonly isResolved: boolean;
+}
+
+/** What a unit's comments are to become; what is not named stays as it is in the file. */
+export interface NoteChange {
+  /** `id` is a UUID. */
+  readonly added: readonly (BilingualNote & { readonly id: string })[];
+  /** As the file has them. */
+  readonly removed: readonly BilingualNote[];
+  /** Those of the file that were resolved, or opened again; as they are now. */
+  readonly resolved: readonly BilingualNote[];
 }
 
 /** What a bilingual file says of a unit besides its source. */

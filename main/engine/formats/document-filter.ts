@@ -1,6 +1,6 @@
 import { faultFailure } from '../../system/channel/call-failure.ts';
 import type { WorkFailure } from '../../system/channel/call-failure.ts';
-import type { BilingualState, BilingualUnit } from './bilingual-unit.ts';
+import type { BilingualState, BilingualUnit, NoteChange } from './bilingual-unit.ts';
 import type { FindFonts } from './fonts/system-fonts.ts';
 
 /**
@@ -81,6 +81,8 @@ export interface Extraction {
     texts: ReadonlyMap<string, string>,
     /** Of a bilingual file: of the units that are written; one without a text is emptied. */
     states?: ReadonlyMap<string, BilingualState>,
+    /** Of a bilingual file: comments of units that differ from those of the file. */
+    notes?: ReadonlyMap<string, NoteChange>,
   ): Promise<Merged>;
   /** With `withTargets` only: what the file says of its units, by their ids. */
   readonly bilingual?: ReadonlyMap<string, BilingualUnit>;

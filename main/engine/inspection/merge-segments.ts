@@ -21,7 +21,8 @@ export async function mergeSegments(
     warnings.push({ code: 'translation-too-long', ...(place === undefined ? {} : { place }) });
   }
   const states = job.states === undefined ? undefined : new Map(job.states);
-  const merged = await extraction.merge(texts, states);
+  const notes = new Map(job.notes);
+  const merged = await extraction.merge(texts, states, notes);
   const file = await open(job.to, 'w', 0o600);
   try {
     await file.writeFile(merged.bytes);

@@ -3,7 +3,8 @@ import type { CheckedInputOf, OutputOf } from '../../../preload/contract/route.t
 import { ask } from '../../../preload/contract/route.ts';
 import type { DocumentFormat, DocumentWarning } from '../formats/document-filter.ts';
 import type { Bead } from '../alignment/find-path.ts';
-import { BILINGUAL_STATUSES, type BilingualUnit } from '../formats/bilingual-unit.ts';
+import type { BilingualNote, BilingualUnit } from '../formats/bilingual-unit.ts';
+import { BILINGUAL_STATUSES } from '../formats/bilingual-unit.ts';
 import type { ReturnedRow } from '../review/review-row.ts';
 import { REVIEW_FORMATS, ReviewRow, ReviewWords } from '../review/review-row.ts';
 import type { CutUnit } from '../segments/cut-unit.ts';
@@ -33,6 +34,8 @@ export interface SegmentedUnit extends CutUnit {
   readonly most: number | null;
   /** Of a bilingual file, where the unit is one segment: its target as it is shown. */
   readonly bilingual?: BilingualUnit;
+  /** Of a bilingual file, where the unit is cut into several segments: its comments. */
+  readonly notes?: readonly BilingualNote[];
 }
 
 const Path = z.string().min(1);
@@ -40,6 +43,18 @@ const Path = z.string().min(1);
 /** What segments are made of: a file, or a plain text that stands in none. */
 const FileOnDisk = z.strictObject({ path: Path, name: z.string() });
 const From = z.union([FileOnDisk, z.strictObject({ text: z.string() })]);
+const Note = {
+  author: z.string().nullable(),
+  at: z.string().nullable(),
+  text: z.string(),
+  isResolved: z.boolean(),
+};
+const NoteChange = z.strictObject({
+  added: z.array(z.strictObject({ ...Note, id: z.string() })),
+  removed: z.array(z.strictObject(Note)),
+  resolved: z.array(z.strictObject(Note)),
+});
+
 const Languages = {
   source: z.string(),
   target: z.string(),
@@ -136,6 +151,8 @@ export const inspectionRoutes = {
       texts: z.array(z.tuple([z.string(), z.string()])),
       /** Of a bilingual file: states by unit; a unit that has one and no text is emptied. */
       states: z.array(z.tuple([z.string(), State])).exactOptional(),
+      /** Of a bilingual file: what differs of the comments, by unit. */
+      notes: z.array(z.tuple([z.string(), NoteChange])).exactOptional(),
       to: Path,
     }),
   ).gives<{

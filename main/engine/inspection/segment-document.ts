@@ -19,7 +19,7 @@ export async function segmentDocument(
     const known = extraction.bilingual?.get(id);
     return known?.isSegment === true
       ? { ...unit, ...wholeUnit(text, known) }
-      : { ...unit, ...cutUnit(text, job.source) };
+      : { ...unit, ...cutUnit(text, job.source), ...(known && { notes: known.notes }) };
   });
   if (units.every(({ segments }) => segments.length === 0)) {
     throw new DocumentRefusal('empty', 'There is no text to translate.');

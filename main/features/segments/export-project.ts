@@ -7,6 +7,7 @@ import { FeatureFailure } from '../feature-failure.ts';
 import { ExaminerFailed, Refused } from '../examiner.ts';
 import { pseudoSegment } from '../../engine/segments/pseudo-segment.ts';
 import { resultNames } from '../result-names.ts';
+import { commentsForFile } from './comments-of-file.ts';
 import type { EditedProject } from './edited-project.ts';
 import type { ExtractionPorts } from './open-project.ts';
 import { orCancelled } from './or-cancelled.ts';
@@ -58,12 +59,14 @@ export async function exportProject(
     const texts = await exportedTexts(sqlite, rows, languagesOf, exported, either);
     const written =
       format === 'xliff' ? await statesForFile(sqlite, rows, texts, exported, either) : { texts };
+    const notes =
+      format === 'xliff' && !isPseudo ? await commentsForFile(sqlite, rows, either) : [];
     // Makes the folder where it is absent.
     await output.open(id).then((part) => part.close());
     const to = output.substitutePath(id);
     const packFolders = [...ports.packFolders];
     const languages = { source, target, assets, ocrData, packFolders };
-    const job = { from, ...languages, ...written, to };
+    const job = { from, ...languages, ...written, notes, to };
     const { extension } = await orCancelled(examiner.ask('merge-segments', job), either);
     await output.substitute(id);
     const named = format === null && !/\.txt$/i.test(name) ? `${name}.txt` : name;

@@ -194,4 +194,10 @@ export const PROJECT_TABLES: readonly string[] = [
      percent INTEGER
    ) STRICT;
    CREATE INDEX update_row_changed ON update_row (number) WHERE earlier_source IS NOT NULL`,
+  `-- Comments that a bilingual file came with, by unit, as JSON: what the file is to be told differs from them.
+   CREATE TABLE file_comment (
+     id TEXT PRIMARY KEY,
+     unit INTEGER NOT NULL,
+     comment TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID`,
 ];

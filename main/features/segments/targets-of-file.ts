@@ -3,11 +3,11 @@ import type { InspectionInput, SegmentedUnit } from '../../engine/inspection/rou
 import { wholeText } from '../../engine/segments/whole-unit.ts';
 import type { SegmentStatus } from '../../../preload/contract/segment-facets.ts';
 import { SEGMENT_STATUSES } from '../../../preload/contract/segment-facets.ts';
-import type { SegmentComment } from '../../../preload/contract/segments.ts';
 import type { Database } from '../../system/database.ts';
 import { nextTurn } from './next-turn.ts';
 import type { SegmentRow, SegmentRows } from './segment-rows.ts';
 import { keptComments } from './segment-state.ts';
+import { keepCommentsOfFile } from './comments-of-file.ts';
 
 /** Segments that are written or read between two turns of the loop. */
 const AT_ONCE = 2000;
@@ -22,26 +22,28 @@ export async function putTargetsOfFile(
   units: readonly SegmentedUnit[],
   opened: string,
 ): Promise<void> {
-  if (units.every(({ bilingual }) => bilingual === undefined)) return;
+  if (units.every(({ bilingual, notes }) => bilingual === undefined && notes === undefined)) return;
   const writing = sqlite.prepare(
     `UPDATE segment SET target = ?, status = ?, origin = ?, percent = ?, changed = ?, locked = ?,
        comments = ? WHERE unit = ?`,
   );
-  for (const [number, { bilingual }] of units.entries()) {
+  const writingComments = sqlite.prepare(
+    `UPDATE segment SET comments = ?
+     WHERE id = (SELECT id FROM segment WHERE unit = ? ORDER BY rank, id LIMIT 1)`,
+  );
+  const keepComments = keepCommentsOfFile(sqlite, opened);
+  for (const [number, { bilingual, notes = [] }] of units.entries()) {
     if (number % AT_ONCE === AT_ONCE - 1) await nextTurn();
-    if (bilingual === undefined) continue;
-    const { target, status, origin, percent, isLocked, notes } = bilingual;
-    if (target === '' && !isLocked && notes.length === 0) continue;
-    const comments = notes.map(({ author, at, text }): SegmentComment => ({
-      id: crypto.randomUUID(),
-      text,
-      author,
-      at: at ?? opened,
-      isResolved: false,
-    }));
+    if (bilingual === undefined) {
+      if (notes.length > 0) writingComments.run(keptComments(keepComments(number, notes)), number);
+      continue;
+    }
+    const { target, status, origin, percent, isLocked } = bilingual;
+    if (target === '' && !isLocked && bilingual.notes.length === 0) continue;
+    const comments = keptComments(keepComments(number, bilingual.notes));
     const changed = target === '' ? null : opened;
     const locked = isLocked ? 1 : 0;
-    writing.run(target, status, origin, percent, changed, locked, keptComments(comments), number);
+    writing.run(target, status, origin, percent, changed, locked, comments, number);
   }
 }
 

@@ -68,11 +68,11 @@ export function languageEdits(source: string, { elements }: XmlTree, language: s
   return edits;
 }
 
-/** Applies edits that do not overlap, in any order. */
+/** Applies edits that do not overlap, in any order; insertions at one place in the order given. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
-  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
     result += source.slice(at, start) + text;
     at = end;
   }

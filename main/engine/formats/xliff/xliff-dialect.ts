@@ -3,6 +3,10 @@ import type { XmlElement, XmlTree } from '../xml/xml-elements.ts';
 import type { XmlDialect } from '../xml/xml-roles.ts';
 import type { TextHolder } from './text-holders.ts';
 
+/** Marks of Trados and memoQ for comments, tracked insertions and places: nobody translates them. */
+const ABOUT_TEXT = /^x-(?:sdl-(?:comment|location|added|feedback-(?:comment|added))|mq-range)$/;
+/** What a tracked change has deleted is no text any more. */
+const DELETED: ReadonlySet<string> = new Set(['x-sdl-deleted', 'x-sdl-feedback-deleted']);
 const PAIRS = new Set(['g', 'pc', 'mrk']);
 const OPENERS: Readonly<Record<string, string>> = { ept: 'bpt', ex: 'bx', ec: 'sc', em: 'sm' };
 const OPENING = new Set(Object.values(OPENERS));
@@ -34,6 +38,9 @@ export function xliffDialect(
       if (local === 'mrk') {
         const type = xmlAttribute(source, open, 'mtype')?.value;
         if (type === 'seg') return 'block';
+        if (type === undefined) return 'inline';
+        if (DELETED.has(type)) return 'gone';
+        if (ABOUT_TEXT.test(type)) return 'unseen';
         return type === 'protected' ? 'word' : 'inline';
       }
       if (PAIRS.has(local)) return 'inline';

@@ -44,9 +44,9 @@ export const xliffFilter: DocumentFilter = {
         warnings: [],
         ...(SERVED.has(version) ? {} : { otherVersion: version }),
         ...(bilingual === null ? {} : { bilingual: bilingual.bilingual }),
-        merge(texts, states) {
+        merge(texts, states, notes = new Map()) {
           if (bilingual !== null && states !== undefined) {
-            const written = bilingual.write(texts, states, target);
+            const written = bilingual.write(texts, states, target, notes);
             return Promise.resolve({
               bytes: written.text === text ? input : encode(written.text),
               extension: 'xlf',

@@ -4,9 +4,10 @@ import type { XmlElement, XmlTree } from './xml-elements.ts';
  * What an element is to a translator. `block`: no sentence runs across its tags. `inline`: a part of
  * its sentence. `word`: a part of the sentence that is not translated itself. `aside`: text of its
  * own in the middle of a sentence, as a footnote. `code`: a word that may hold asides, but no text of
- * the document. `locked`: a block that is not translated.
+ * the document. `locked`: a block that is not translated. `unseen`: its tags are about the text, no part of
+ * it. `gone`: neither its tags nor what is in it are read.
  */
-export type XmlRole = 'block' | 'inline' | 'word' | 'aside' | 'code' | 'locked';
+export type XmlRole = 'block' | 'inline' | 'word' | 'aside' | 'code' | 'locked' | 'unseen' | 'gone';
 
 /** How the elements of one kind of document are to be understood. */
 export interface XmlDialect {
@@ -38,7 +39,8 @@ export function xmlRoles({ elements }: XmlTree, dialect: XmlDialect): Map<XmlEle
   }
   for (const [element, { role }] of [...parts].reverse()) {
     const parent = element.parent ? parts.get(element.parent) : undefined;
-    if (parent?.role === 'inline' && (role === 'block' || role === 'locked')) parent.role = 'block';
+    if (parent?.role !== 'inline' && parent?.role !== 'unseen') continue;
+    if (role === 'block' || role === 'locked') parent.role = 'block';
   }
   return parts;
 }

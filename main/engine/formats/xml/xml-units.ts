@@ -44,6 +44,8 @@ export function xmlUnits(source: string, tree: XmlTree, dialect: XmlDialect): Na
       finish();
       return element.last;
     }
+    if (role === 'gone' || (role === 'unseen' && element.open.kind === 'empty'))
+      return element.last;
     if (role === 'word' || element.open.kind === 'empty') {
       if (role === 'block') finish();
       else run.push(alone(element, role === 'word' || role === 'code', dialect));
@@ -57,7 +59,7 @@ export function xmlUnits(source: string, tree: XmlTree, dialect: XmlDialect): Na
     } else if (role === 'inline') {
       const { start, end } = element.open;
       run.push({ kind: 'open', start, end, pair: start });
-    } else finish();
+    } else if (role !== 'unseen') finish();
     const collapse = collapseIn(source, element, dialect, frame.collapse);
     frames.push(frame);
     frame = { element, role, isTranslated, collapse, around };
@@ -68,7 +70,7 @@ export function xmlUnits(source: string, tree: XmlTree, dialect: XmlDialect): Na
     const { element, role, around } = frame;
     if (element && role === 'inline') {
       run.push({ kind: 'close', start, end, pair: element.open.start });
-    } else finish();
+    } else if (role !== 'unseen') finish();
     frame = frames.pop() ?? frame;
     if (around) run = around;
   };

@@ -25,7 +25,6 @@ export function ExportDocument() {
   const [isOpen, setOpen] = useState(false);
   const [hasUnconfirmed, setUnconfirmed] = useState(true);
   const blocksExport = useEditorState((now) => now.project.blocksExport);
-  const isBilingual = useEditorState((now) => now.project.format === 'xliff');
   const isDone = exporting.state === 'done';
   const errors = check.state === 'done' ? errorsOf(check.value, hasUnconfirmed) : 0;
   // Where QA could not be asked, only somebody who wants it as a gate is kept from exporting.
@@ -91,7 +90,6 @@ export function ExportDocument() {
                 {t('segments.export.unconfirmed')}
               </Switch>
             )}
-            {!isDone && isBilingual && <p className="soft">{t('segments.export.comments-stay')}</p>}
             {!isDone && blocksExport && errors > 0 && (
               <p role="status" className="export-blocked">
                 {t('segments.qa.blocked', { count: errors })}

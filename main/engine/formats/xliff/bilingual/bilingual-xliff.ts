@@ -1,4 +1,4 @@
-import type { BilingualState, BilingualUnit } from '../../bilingual-unit.ts';
+import type { BilingualState, BilingualUnit, NoteChange } from '../../bilingual-unit.ts';
 import { createSplicer } from '../../inline/splice-units.ts';
 import type { NamedUnit } from '../../inline/splice-units.ts';
 import type { XmlElement, XmlTree } from '../../xml/xml-elements.ts';
@@ -6,15 +6,18 @@ import { xmlUnits } from '../../xml/xml-units.ts';
 import { applyEdits, languageEdits, targetEdit } from '../target-edits.ts';
 import type { TextHolder } from '../text-holders.ts';
 import { xliffDialect } from '../xliff-dialect.ts';
+import type { BilingualPlace } from './bilingual-places.ts';
 import { bilingualPlaces, unitsIn } from './bilingual-places.ts';
-import { notesOf } from './notes.ts';
+import type { NoteDialect } from './notes.ts';
 import { withPhraseSigns } from './phrase-signs.ts';
 import { states1, states2 } from './plain-states.ts';
 import type { ReadAttribute, StateDialect } from './state-dialect.ts';
 import { attributesOf } from './state-dialect.ts';
 import { targetText } from './target-text.ts';
 import type { TaggedUnit } from './target-text.ts';
+import { sdlNotes } from './sdl-notes.ts';
 import { memoqStates, phraseStates, sdlStates } from './tool-states.ts';
+import { unitNotes } from './unit-notes.ts';
 import type { PlaceChange } from './write-places.ts';
 import { placeEdits } from './write-places.ts';
 
@@ -31,6 +34,8 @@ export interface BilingualXliff {
     texts: ReadonlyMap<string, string>,
     states: ReadonlyMap<string, BilingualState>,
     target: string,
+    /** By id of the unit; of those whose comments differ. */
+    notes: ReadonlyMap<string, NoteChange>,
   ): { readonly text: string; readonly moved: readonly string[] };
 }
 
@@ -47,7 +52,7 @@ export function readBilingual(
   const tagged = (unit: NamedUnit): TaggedUnit => (isPhrase ? withPhraseSigns(unit) : unit);
   const units = found.map(tagged);
   const places = bilingualPlaces(tree, holders, units, read);
-  const dialect = dialectOf(source, tree, read, root);
+  const { states: dialect, notes } = dialectOf(source, tree, read, root);
   const targets = targetUnits(source, tree, holders).map(tagged);
   const sorted = targets.toSorted((a, b) => a.start - b.start);
   const byId = new Map<string, TaggedUnit>(units.map((unit) => [unit.id, unit]));
@@ -60,13 +65,14 @@ export function readBilingual(
     const target = only === undefined || inside.length > 1 ? '' : targetText(source, unit, only);
     const state = dialect.read(place, target !== '');
     const isSegment = place.isSegment || target !== '' || state.isLocked || isOfTool(read, root);
-    bilingual.set(place.id, { ...state, target, isSegment, notes: dialect.notes(place) });
+    bilingual.set(place.id, { ...state, target, isSegment, notes: notes.read(place) });
   }
   return {
     units,
     bilingual,
-    write(texts, states, language) {
+    write(texts, states, language, noteChanges) {
       const changed: PlaceChange[] = [];
+      const commented = new Map<BilingualPlace, NoteChange>();
       const fresh = new Map<string, string>();
       const whole = wholeHolders(texts);
       for (const inside of whole.values()) {
@@ -77,6 +83,8 @@ export function readBilingual(
         }
       }
       for (const place of places) {
+        const change = noteChanges.get(place.id);
+        if (change !== undefined) commented.set(place, change);
         const before = bilingual.get(place.id);
         const after = states.get(place.id);
         if (before === undefined || after === undefined) continue;
@@ -95,14 +103,30 @@ export function readBilingual(
           ...(isSame ? {} : { text: text === '' ? null : ('new' as const) }),
         });
       }
-      if (changed.length === 0 && whole.size === 0) return { text: source, moved: [] };
+      const rewritten = new Set(
+        changed.filter(({ text }) => text !== undefined).map(({ place }) => place),
+      );
+      const { edits: noted, around } = notes.write(commented, rewritten);
+      const numbers = new Map(changed.map(({ place }, at) => [place, at]));
+      for (const [place, own] of around) {
+        // A target that is written as a whole has no place for marks.
+        if (whole.has(place.holder)) continue;
+        const at = numbers.get(place) ?? changed.length;
+        changed[at] = { ...(changed[at] ?? { place, attributes: [] }), around: own };
+      }
+      if (changed.length === 0 && whole.size === 0 && noted.length === 0) {
+        return { text: source, moved: [] };
+      }
       // A target with the very words of its source is still to be written.
       const splicer = createSplicer(source, units, fresh);
       const edits = [
         ...placeEdits(source, changed, splicer),
         ...[...whole.keys()].map((holder) => targetEdit(source, holder, splicer, language)),
+        // Behind a target that is added at the same place.
+        ...noted,
       ];
-      const languages = languageEdits(source, tree, language).filter(
+      const hasTexts = changed.length > 0 || whole.size > 0;
+      const languages = (hasTexts ? languageEdits(source, tree, language) : []).filter(
         ({ start, end }) => start === end || !isSameLanguage(source.slice(start, end), language),
       );
       return { text: applyEdits(source, [...edits, ...languages]), moved: splicer.moved };
@@ -142,13 +166,19 @@ function dialectOf(
   tree: XmlTree,
   read: ReadAttribute,
   root: XmlElement | null,
-): StateDialect {
-  const notes = notesOf(source, tree, read);
-  if (read(root, 'version')?.trim().startsWith('2.') === true) return states2(read, notes);
-  if (hasNamespace(read, root, 'sdl')) return sdlStates(read, notes);
-  if (hasNamespace(read, root, 'mq')) return memoqStates(read, notes);
-  if (hasNamespace(read, root, 'm')) return phraseStates(read, notes, root);
-  return states1(read, notes);
+): { readonly states: StateDialect; readonly notes: NoteDialect } {
+  const notes = (kind: Parameters<typeof unitNotes>[3]) => unitNotes(source, tree, read, kind);
+  if (read(root, 'version')?.trim().startsWith('2.') === true) {
+    return { states: states2(read), notes: notes('xliff-2') };
+  }
+  if (hasNamespace(read, root, 'sdl')) {
+    return { states: sdlStates(read), notes: sdlNotes(source, tree, read) };
+  }
+  if (hasNamespace(read, root, 'mq')) return { states: memoqStates(read), notes: notes('memoq') };
+  if (hasNamespace(read, root, 'm')) {
+    return { states: phraseStates(read, root), notes: notes('phrase') };
+  }
+  return { states: states1(read), notes: notes('xliff-1') };
 }
 
 /** Namespaces of tools by their usual prefix. */

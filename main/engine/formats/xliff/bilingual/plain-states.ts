@@ -1,5 +1,4 @@
 import type { BilingualState } from '../../bilingual-unit.ts';
-import type { NotesReader } from './notes.ts';
 import type { ReadAttribute, StateDialect } from './state-dialect.ts';
 import { originOf, percentOf } from './state-dialect.ts';
 
@@ -28,7 +27,7 @@ const WRITTEN_1: Readonly<Record<Status, string | null>> = {
 };
 
 /** XLIFF 1.x as its specification has it: the state of a target, and whether its unit is approved. */
-export const states1 = (read: ReadAttribute, notes: NotesReader): StateDialect => ({
+export const states1 = (read: ReadAttribute): StateDialect => ({
   read({ target, unit }, hasTarget) {
     const state = read(target, 'state');
     const approved = read(unit, 'approved') === 'yes';
@@ -64,13 +63,12 @@ export const states1 = (read: ReadAttribute, notes: NotesReader): StateDialect =
         : []),
     ];
   },
-  notes,
 });
 
 const SUB = 'dragoman:';
 
 /** XLIFF 2.x: the state of a segment; what it has no word for stands in `subState`. */
-export const states2 = (read: ReadAttribute, notes: NotesReader): StateDialect => ({
+export const states2 = (read: ReadAttribute): StateDialect => ({
   read({ unit }, hasTarget) {
     const state = read(unit, 'state') ?? 'initial';
     const sub = read(unit, 'subState');
@@ -108,5 +106,4 @@ export const states2 = (read: ReadAttribute, notes: NotesReader): StateDialect =
         : []),
     ];
   },
-  notes,
 });

@@ -1,4 +1,4 @@
-import type { BilingualNote, BilingualState } from '../../bilingual-unit.ts';
+import type { BilingualState } from '../../bilingual-unit.ts';
 import { xmlAttribute } from '../../inline/xml-attribute.ts';
 import type { XmlElement } from '../../xml/xml-elements.ts';
 import type { BilingualPlace } from './bilingual-places.ts';
@@ -20,7 +20,6 @@ export interface StateDialect {
     before: BilingualState,
     after: BilingualState,
   ): readonly AttributeChange[];
-  notes(place: BilingualPlace): readonly BilingualNote[];
 }
 
 /** Reads an attribute of a start tag; null where it is absent. */

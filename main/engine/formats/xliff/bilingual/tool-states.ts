@@ -1,6 +1,5 @@
 import type { BilingualState } from '../../bilingual-unit.ts';
 import type { XmlElement } from '../../xml/xml-elements.ts';
-import type { NotesReader } from './notes.ts';
 import type { ReadAttribute, StateDialect } from './state-dialect.ts';
 import { isYes, originOf, percentOf } from './state-dialect.ts';
 
@@ -24,7 +23,7 @@ const WRITTEN_CONF: Readonly<Record<Status, string | null>> = {
 };
 
 /** Trados: what is known of a segment stands in the `sdl:seg` with the number of its `mrk`. */
-export const sdlStates = (read: ReadAttribute, notes: NotesReader): StateDialect => ({
+export const sdlStates = (read: ReadAttribute): StateDialect => ({
   read({ definition }, hasTarget) {
     const origin = read(definition, 'origin') ?? '';
     const exact = percentOf(read(definition, 'percent'));
@@ -51,45 +50,48 @@ export const sdlStates = (read: ReadAttribute, notes: NotesReader): StateDialect
         : [{ element: definition, name: 'locked', value: after.isLocked ? 'true' : null }]),
     ];
   },
-  notes,
 });
 
+/** By lower-case name: exports of different versions differ in their capitals. */
 const MEMOQ: Readonly<Record<string, Status>> = {
-  NotStarted: 'draft',
-  Edited: 'draft',
-  PartiallyEdited: 'draft',
-  Pretranslated: 'translated',
-  AssembledFromFragments: 'translated',
-  MachineTranslated: 'translated',
-  ManuallyConfirmed: 'confirmed',
-  Confirmed: 'confirmed',
-  ConfirmedTranslator: 'confirmed',
-  Reviewer1Confirmed: 'reviewed',
-  ConfirmedReviewer1: 'reviewed',
-  ConfirmedReviewer2: 'reviewed',
-  Proofread: 'reviewed',
-  Rejected: 'rejected',
+  notstarted: 'draft',
+  autosplitandempty: 'draft',
+  edited: 'draft',
+  partiallyedited: 'draft',
+  autosplit: 'draft',
+  autojoined: 'draft',
+  pretranslated: 'translated',
+  assembledfromfragments: 'translated',
+  machinetranslated: 'translated',
+  manuallyconfirmed: 'confirmed',
+  confirmed: 'confirmed',
+  confirmedtranslator: 'confirmed',
+  reviewer1confirmed: 'reviewed',
+  confirmedreviewer1: 'reviewed',
+  confirmedreviewer2: 'reviewed',
+  proofread: 'reviewed',
+  rejected: 'rejected',
 };
 const WRITTEN_MEMOQ: Readonly<Record<Status, string>> = {
   empty: 'NotStarted',
   draft: 'PartiallyEdited',
-  translated: 'Pretranslated',
+  translated: 'PreTranslated',
   confirmed: 'ManuallyConfirmed',
   reviewed: 'Proofread',
   rejected: 'Rejected',
 };
 
 /** memoQ: attributes of the unit. */
-export const memoqStates = (read: ReadAttribute, notes: NotesReader): StateDialect => ({
+export const memoqStates = (read: ReadAttribute): StateDialect => ({
   read({ unit }, hasTarget) {
-    const written = read(unit, 'mq:status') ?? '';
+    const written = (read(unit, 'mq:status') ?? '').toLowerCase();
     const percent = percentOf(read(unit, 'mq:percent'));
-    const isMachine = written === 'MachineTranslated';
+    const isMachine = written === 'machinetranslated';
     return {
       status: hasTarget ? (MEMOQ[written] ?? 'draft') : 'empty',
       isLocked: isYes(read(unit, 'mq:locked')),
       percent: isMachine ? null : percent,
-      origin: originOf(percent, isMachine, written === 'Pretranslated'),
+      origin: originOf(percent, isMachine, written === 'pretranslated'),
     };
   },
   changes({ unit }, before, after) {
@@ -102,15 +104,10 @@ export const memoqStates = (read: ReadAttribute, notes: NotesReader): StateDiale
         : [{ element: unit, name: 'mq:locked', value: after.isLocked ? 'locked' : null }]),
     ];
   },
-  notes,
 });
 
 /** Phrase: a segment is confirmed once its level is that of the workflow step of the file. */
-export const phraseStates = (
-  read: ReadAttribute,
-  notes: NotesReader,
-  root: XmlElement | null,
-): StateDialect => {
+export const phraseStates = (read: ReadAttribute, root: XmlElement | null): StateDialect => {
   const level = Math.max(1, Math.trunc(Number(read(root, 'm:level') ?? '1')) || 1);
   return {
     read({ unit }, hasTarget) {
@@ -145,6 +142,5 @@ export const phraseStates = (
           : [{ element: unit, name: 'm:locked', value: String(after.isLocked) }]),
       ];
     },
-    notes,
   };
 };

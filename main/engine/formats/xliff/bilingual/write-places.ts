@@ -5,6 +5,7 @@ import type { Splicer } from '../../inline/splice-units.ts';
 import type { Edit } from '../target-edits.ts';
 import { contentEnd, surroundings } from '../target-edits.ts';
 import type { BilingualPlace } from './bilingual-places.ts';
+import type { Around } from './notes.ts';
 import type { AttributeChange } from './state-dialect.ts';
 
 /** What is written at a place. */
@@ -12,6 +13,8 @@ export interface PlaceChange {
   readonly place: BilingualPlace;
   /** The target gets another text; null: it is emptied. Absent: it stays, byte for byte. */
   readonly text?: 'new' | null;
+  /** Stands around the text of the target, whether that is another or not. */
+  readonly around?: Around;
   readonly attributes: readonly AttributeChange[];
 }
 
@@ -26,29 +29,31 @@ export function placeEdits(
 ): Edit[] {
   const attributes = new Map<XmlElement, AttributeChange[]>();
   const contents = new Map<XmlElement, string>();
+  const edits: Edit[] = [];
   /** Holders without a target, or without the mark of a segment in it. */
   const fresh = new Map<BilingualPlace['holder'], PlaceChange[]>();
   for (const change of changes) {
-    const { place } = change;
-    const isFresh = place.target === null && change.text !== undefined;
+    const { place, around } = change;
+    const { target } = place;
     for (const one of change.attributes) {
-      const element = one.element === 'target' ? place.target : one.element;
+      const element = one.element === 'target' ? target : one.element;
       if (element === null) continue;
       attributes.set(element, [...(attributes.get(element) ?? []), one]);
     }
-    if (change.text === undefined) continue;
-    if (isFresh) {
-      if (change.text === null) continue;
+    if (target === null) {
+      if (change.text !== 'new' && around === undefined) continue;
       fresh.set(place.holder, [...(fresh.get(place.holder) ?? []), change]);
-    } else if (place.target !== null) {
-      const from = place.source;
-      contents.set(
-        place.target,
-        change.text === null ? '' : splicer.render(from.open.end, contentEnd(source, from)),
-      );
+    } else if (
+      change.text !== undefined ||
+      (around !== undefined && target.open.kind === 'empty')
+    ) {
+      contents.set(target, content(change));
+    } else if (around !== undefined) {
+      const end = contentEnd(source, target);
+      edits.push({ start: target.open.end, end: target.open.end, text: around.open });
+      edits.push({ start: end, end, text: around.close });
     }
   }
-  const edits: Edit[] = [];
   const whole = new Set<XmlElement>();
   for (const [holder, of] of fresh) edits.push(freshTarget(holder, of));
   const touched = new Set([...attributes.keys(), ...contents.keys()]);
@@ -56,17 +61,23 @@ export function placeEdits(
     if (whole.has(element)) continue;
     const { open } = element;
     const head = withAttributes(source, element, attributes.get(element) ?? []);
-    const content = contents.get(element);
-    if (content === undefined || open.kind === 'empty') {
-      const end = content === undefined || content === '' ? '' : `>${content}</${element.name}>`;
+    const inner = contents.get(element);
+    if (inner === undefined || open.kind === 'empty') {
+      const end = inner === undefined || inner === '' ? '' : `>${inner}</${element.name}>`;
       const rest = source.slice(bodyEnd(source, element), open.end);
       edits.push({ start: open.start, end: open.end, text: head + (end === '' ? rest : end) });
       continue;
     }
     edits.push({ start: open.start, end: open.end, text: `${head}>` });
-    edits.push({ start: open.end, end: contentEnd(source, element), text: content });
+    edits.push({ start: open.end, end: contentEnd(source, element), text: inner });
   }
   return edits;
+
+  /** What a target holds from now on. */
+  function content({ place, text, around }: PlaceChange, from = place.source): string {
+    const inner = text === 'new' ? splicer.render(from.open.end, contentEnd(source, from)) : '';
+    return around === undefined ? inner : around.open + inner + around.close;
+  }
 
   /** A `<target>` that was not there, or one whose marks are fewer than those of the source. */
   function freshTarget(holder: BilingualPlace['holder'], of: readonly PlaceChange[]): Edit {
@@ -80,10 +91,10 @@ export function placeEdits(
     const isMarked = of.some(({ place }) => place.source.local === 'mrk');
     if (target === null) {
       const { prefix, indent } = surroundings(source, before);
-      const content = isMarked
-        ? markedContent(of)
-        : splicer.render(holder.source.open.end, contentEnd(source, holder.source));
-      const text = `${indent}<${prefix}target${state.join('')}>${content}</${prefix}target>`;
+      const [first] = of;
+      const inner =
+        isMarked || first === undefined ? markedContent(of) : content(first, holder.source);
+      const text = `${indent}<${prefix}target${state.join('')}>${inner}</${prefix}target>`;
       return { start: before.end, end: before.end, text };
     }
     const added = markedContent(of);
@@ -101,13 +112,10 @@ export function placeEdits(
 
   function markedContent(of: readonly PlaceChange[]): string {
     return of
-      .map(({ place: { source: mark } }) => {
-        const end = contentEnd(source, mark);
-        return (
-          source.slice(mark.open.start, mark.open.end) +
-          splicer.render(mark.open.end, end) +
-          source.slice(end, mark.end)
-        );
+      .map((change) => {
+        const { source: mark } = change.place;
+        const end = source.slice(contentEnd(source, mark), mark.end);
+        return source.slice(mark.open.start, mark.open.end) + content(change) + end;
       })
       .join('');
   }
