@@ -198,6 +198,8 @@ export const TextDraft = z.strictObject({
     .max(MAX_TARGETS),
   /** Shared by all targets. */
   options: TranslationOptions,
+  /** Of the bar, which has one without a memory, too. */
+  threshold: z.int().min(0).max(100).exactOptional(),
   /** What was chosen of other connections' memories, glossaries and style rules, by their ids. */
   elsewhere: z
     .record(

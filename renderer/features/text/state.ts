@@ -79,6 +79,7 @@ export function draftOf(state: TextState): TextDraft {
       options: ownOf(state, target),
     })),
     options: state.options,
+    threshold: state.threshold,
     elsewhere: state.elsewhere,
   };
 }
@@ -106,7 +107,7 @@ export function fromDraft(draft: TextDraft): Partial<TextState> {
     columns,
     ...options,
     elsewhere: draft.elsewhere,
-    threshold: options.options.memory?.threshold ?? DEFAULT_THRESHOLD,
+    threshold: options.options.memory?.threshold ?? draft.threshold ?? DEFAULT_THRESHOLD,
     variants: targets.reduceRight<Variants>(rememberVariant, {}),
   };
 }

@@ -171,6 +171,17 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
     }
   }
 
+  function setThreshold(threshold: number) {
+    const { options } = get();
+    const { memory, local } = options;
+    const next = {
+      ...(memory !== undefined && { memory: { ...memory, threshold } }),
+      ...(local !== undefined && local !== 'off' && { local: { ...local, threshold } }),
+    };
+    const hasNext = Object.keys(next).length > 0;
+    change({ threshold, options: hasNext ? { ...options, ...next } : options });
+  }
+
   function keepLanguages() {
     const { source, columns } = get();
     const target = columns[0]?.target;
@@ -183,20 +194,24 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
       set({ connection, host });
       const before = get();
       const kept = await rpc.ask('text.draft', undefined).catch(() => ({ none: true as const }));
-      const isFresh = 'none' in kept;
+      const isAbsent = 'none' in kept;
+      const restored: Partial<TextState> = isAbsent
+        ? { source, columns: [emptyColumn(target)] }
+        : fromDraft(kept);
+      const { text = '', elsewhere } = restored;
       const now = get();
-      // Somebody who chooses at once is not overruled.
-      if (hasOtherChoices(now, before)) return false;
-      const next = isFresh ? { source, columns: [emptyColumn(target)] } : fromDraft(kept);
-      if (now.text === before.text) {
-        set(next);
-        if (get().text !== '') sideQueries.touch(get().source === null);
-      } else {
+      // Somebody who chooses at once is not overruled; the text is no choice.
+      const hasChosen = hasOtherChoices(now, before);
+      const next = hasChosen ? { elsewhere: elsewhere ?? now.elsewhere } : restored;
+      if (now.text !== before.text) {
         // What was typed at once stays; what stood there before can be had back.
-        const cleared = isFresh || kept.text === '' ? null : kept.text;
-        change({ ...next, text: now.text, cleared });
+        change({ ...next, text: now.text, cleared: text === '' ? null : text });
+      } else {
+        set({ ...next, text: text === '' ? now.text : text });
+        if (get().text !== '') sideQueries.touch(get().source === null);
       }
-      return isFresh;
+      if (now.threshold !== before.threshold) setThreshold(now.threshold);
+      return isAbsent && !hasChosen;
     },
     setText(text) {
       if (text !== get().text) change({ text });
@@ -267,15 +282,7 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
     shareOptions(target, names) {
       changeOwn(target, names === undefined ? {} : withoutOwn(ownOf(get(), target), names));
     },
-    setThreshold(threshold) {
-      const { memory, local, ...others } = get().options;
-      const options = {
-        ...others,
-        ...(memory !== undefined && { memory: { ...memory, threshold } }),
-        ...(local !== undefined && { local: local === 'off' ? local : { ...local, threshold } }),
-      };
-      change({ threshold, options });
-    },
+    setThreshold,
     translate: (target) => start(true, target),
     translateFresh: (target) => start('fresh', target),
     repeat({ text, source, target, options }) {

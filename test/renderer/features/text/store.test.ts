@@ -453,8 +453,42 @@ describe('the draft', () => {
       source: null,
       targets: [{ language: 'de', options: {} }],
       options: {},
+      threshold: 75,
       elsewhere: {},
     });
+  });
+
+  it('keeps the match threshold where no memory is chosen', async () => {
+    const first = openStore();
+    first.store.setThreshold(60);
+    await rest();
+    const { input } = first.asked.findLast((one) => one.route === 'text.save-draft') ?? {};
+    const { store } = openStore({ answers: { 'text.draft': TextDraft.parse(input) } });
+    await store.restore(null, 'it', 'offline');
+    expect(store.state.getState().threshold).toBe(60);
+  });
+
+  it('comes back around a match threshold that was set meanwhile', async () => {
+    const memory = { id: 'm', name: 'Office', threshold: 55 };
+    const targets = [{ language: 'fr', options: {} }];
+    const draft = { text: 'kept', source: null, targets, options: { memory }, threshold: 55 };
+    const { store } = openStore({ answers: { 'text.draft': draft } });
+    const restored = store.restore(null, 'it', 'offline');
+    store.setThreshold(60);
+    await restored;
+    expect(store.state.getState()).toMatchObject({
+      text: 'kept',
+      threshold: 60,
+      options: { memory: { ...memory, threshold: 60 } },
+    });
+  });
+
+  it('is absent while somebody sets the match threshold: the screen is a fresh one', async () => {
+    const { store } = openStore();
+    const restored = store.restore('en', 'it', 'offline');
+    store.setThreshold(60);
+    await expect(restored).resolves.toBe(true);
+    expect(store.state.getState()).toMatchObject({ source: 'en', threshold: 60 });
   });
 
   it('comes back without being sent', async () => {
@@ -490,14 +524,14 @@ describe('the draft', () => {
     expect(store.state.getState().text).toBe('kept');
   });
 
-  it('does not overrule somebody who chose a language meanwhile', async () => {
+  it('brings the text back for somebody who chose a language meanwhile, and does not overrule them', async () => {
     const targets = [{ language: 'fr', options: {} }];
     const draft = { text: 'kept', source: null, targets, options: {} };
     const { store } = openStore({ answers: { 'text.draft': draft } });
     const restored = store.restore(null, 'it', 'offline');
     store.setSource('ja');
     await expect(restored).resolves.toBe(false);
-    expect(store.state.getState()).toMatchObject({ text: '', source: 'ja' });
+    expect(store.state.getState()).toMatchObject({ text: 'kept', source: 'ja' });
   });
 
   it('is absent while somebody types: the last languages are set, and the screen is a fresh one', async () => {
