@@ -45,7 +45,8 @@ const RULES: readonly Rules[] = [
     quotes: ['', ''],
     step: ' > ',
     beforePercent: '\u00a0',
-    secondNames: /almacén de contraseñas|audio del (?:equipo|ordenador)/u,
+    // “Equipo” is the team.
+    secondNames: /almacén de contraseñas|audio del (?:equipo|ordenador)|este equipo/iu,
   },
   {
     code: 'ja',
