@@ -12,6 +12,7 @@ export interface FieldProps {
   readonly hintTone?: 'plain' | 'notice' | undefined;
   /** What is wrong; takes the place of the hint and marks the field. */
   readonly error?: string | undefined;
+  readonly labelPlace?: 'above' | 'unseen';
   readonly type?: 'text' | 'password' | 'url' | 'search';
   /** More than one: a text area. */
   readonly rows?: number;
@@ -33,6 +34,7 @@ const MOST_AREA = 50_000;
 export function Field(props: FieldProps) {
   const {
     label,
+    labelPlace = 'above',
     hint,
     hintTone = 'plain',
     error,
@@ -54,7 +56,7 @@ export function Field(props: FieldProps) {
       maxLength={rows > 1 ? MOST_AREA : MOST_LINE}
       {...rest}
     >
-      <Label className="field-label">{label}</Label>
+      <Label className={labelPlace === 'above' ? 'field-label' : 'unseen'}>{label}</Label>
       {rows > 1 ? (
         <TextArea className="input" dir={dir} rows={rows} placeholder={placeholder} />
       ) : (

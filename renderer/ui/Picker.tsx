@@ -46,6 +46,7 @@ export function Picker(props: PickerProps) {
   const button = props.buttonRef ?? own;
   const [isOpen, setOpen] = useState(false);
   const current = choices.find((choice) => choice.id === chosen);
+  const shown = brief(props.shown ?? current?.name ?? '');
 
   function open() {
     setOpen(true);
@@ -83,8 +84,8 @@ export function Picker(props: PickerProps) {
       >
         {Icon === undefined ? (
           <>
-            <span className="picker-shown">
-              <bdi>{brief(props.shown ?? current?.name ?? '')}</bdi>
+            <span className="picker-shown" title={shown}>
+              <bdi>{shown}</bdi>
             </span>
             <ChevronDown aria-hidden="true" />
           </>

@@ -8,8 +8,14 @@ import { VerbMenu } from './VerbMenu.tsx';
 import { verbsThatFit } from './verbs-that-fit.ts';
 import './VerbBar.css';
 
+export interface VerbBarProps {
+  readonly verbs: readonly BarVerb[];
+  /** Of the verbs that are not the main one: `quiet` beside other quiet buttons. */
+  readonly kind?: 'plain' | 'quiet';
+}
+
 /** Verbs of a bar on one line. Those that have no room are in a menu at its end. */
-export function VerbBar({ verbs }: { readonly verbs: readonly BarVerb[] }) {
+export function VerbBar({ verbs, kind = 'plain' }: VerbBarProps) {
   const { t } = useI18n();
   const bar = useRef<HTMLDivElement>(null);
   const measure = useRef<HTMLSpanElement>(null);
@@ -48,7 +54,7 @@ export function VerbBar({ verbs }: { readonly verbs: readonly BarVerb[] }) {
             key={action}
             className="button"
             data-size="compact"
-            data-kind={isMain === true ? 'main' : 'plain'}
+            data-kind={isMain === true ? 'main' : kind}
             data-name={name}
           />
         ))}
@@ -60,7 +66,7 @@ export function VerbBar({ verbs }: { readonly verbs: readonly BarVerb[] }) {
             <Button
               key={action}
               action={action}
-              {...(isMain === true && { kind: 'main' })}
+              kind={isMain === true ? 'main' : kind}
               size="compact"
               isDisabled={isDisabled === true}
               onPress={onPress}

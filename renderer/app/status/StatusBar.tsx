@@ -26,12 +26,13 @@ export function StatusBar({ screen }: StatusBarProps) {
   const { t } = i18n;
   const usage = useStore(usePageStore(usageStore).state, (state) => state.usage);
   const line = usageLine(usage, screen === 'voice' ? 'speechToText' : 'characters');
+  const words = usageWords(line, i18n);
   return (
     <section className="status" aria-label={t('status.label')}>
       <ServiceSwitch />
       {screen === 'text' ? <TextPair /> : <ScreenPair screen={screen} />}
-      <span className="status-usage tabular" data-kind={line.kind}>
-        {usageWords(line, i18n)}
+      <span className="status-usage tabular" data-kind={line.kind} title={words}>
+        {words}
       </span>
       <ProjectSwitch />
       <ServiceInfo />

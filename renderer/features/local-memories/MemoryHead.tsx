@@ -32,6 +32,11 @@ export function MemoryHead({ memory }: OfMemory) {
   const mergeButton = useRef<HTMLButtonElement>(null);
   const { id, name, source, targets, units, updated, team } = memory;
   const isCurated = useIsCurated(memory);
+  const facts = [
+    t('memories.pair', { source: nameOf(source), targets: list(targets.map(nameOf)) }),
+    t('memories.units', { count: units }),
+    t('memories.changed', { day: day(updated) }),
+  ].join(' · ');
 
   function leave(button: { readonly current: HTMLButtonElement | null }) {
     setForm(null);
@@ -53,12 +58,8 @@ export function MemoryHead({ memory }: OfMemory) {
             onPress={() => setForm(form === 'rename' ? null : 'rename')}
           />
         )}
-        <span className="memories-head-facts soft small tabular">
-          {t('memories.pair', { source: nameOf(source), targets: list(targets.map(nameOf)) })}
-          {' · '}
-          {t('memories.units', { count: units })}
-          {' · '}
-          {t('memories.changed', { day: day(updated) })}
+        <span className="memories-head-facts soft small tabular" title={facts}>
+          {facts}
         </span>
         <span className="memories-head-verbs">
           {isCurated && (

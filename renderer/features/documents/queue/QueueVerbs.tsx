@@ -1,10 +1,8 @@
-import { Download, Pause, Play } from 'lucide-react';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useAction } from '../../../ui/actions/use-action.ts';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { StackedBar } from '../../../ui/StackedBar.tsx';
+import { VerbBar } from '../../../ui/VerbBar.tsx';
 import { saveFile } from '../../../rpc/save-file.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { canRetry, countQueue, isOpen, isSettled, STAGES } from './queue.ts';
@@ -51,6 +49,7 @@ export function QueueVerbs() {
         <StackedBar label={t('documents.queue')} parts={parts} />
         <span className="small soft tabular">
           {endsAt === null ? finished : <TimeLeft said={finished} at={endsAt} />}
+          {billed > 0 && <> · {t('documents.billed', { count: billed, charge })}</>}
         </span>
       </div>
       <div className="queue-stages" role="group" aria-label={t('documents.stages')}>
@@ -70,9 +69,6 @@ export function QueueVerbs() {
           );
         })}
       </div>
-      <span className="queue-billed small soft tabular">
-        {billed > 0 && t('documents.billed', { count: billed, charge })}
-      </span>
       <Verbs />
     </div>
   );
@@ -84,8 +80,6 @@ function Verbs() {
   const rows = useStore(documents.state, (now) => now.queue.rows);
   const isPaused = useStore(documents.state, (now) => now.queue.isPaused);
   const isReporting = useStore(documents.state, (now) => now.reporting.state === 'running');
-  const pause = () => void documents.pause(!isPaused);
-  useAction('documents-pause', pause);
   const report = async () => {
     const file = await documents.report();
     if (file !== null) saveFile(file);
@@ -93,51 +87,40 @@ function Verbs() {
   const failed = rows.filter(canRetry);
   return (
     <div className="queue-all" role="group" aria-label={t('documents.queue.verbs')}>
-      <ActionButton
-        action="documents-pause"
+      <VerbBar
         kind="quiet"
-        size="compact"
-        icon={isPaused ? Play : Pause}
-        word={t(isPaused ? 'documents.resume' : 'documents.pause')}
-        onPress={pause}
+        verbs={[
+          {
+            action: 'documents-pause',
+            name: t(isPaused ? 'documents.resume' : 'documents.pause'),
+            onPress: () => void documents.pause(!isPaused),
+          },
+          {
+            action: 'documents-retry',
+            name: t('documents.retry-failed'),
+            isDisabled: failed.length === 0,
+            onPress: () => void documents.retry(failed),
+          },
+          {
+            action: 'documents-cancel',
+            name: t('documents.cancel-all'),
+            isDisabled: !rows.some(isOpen),
+            onPress: () => void documents.cancel(rows),
+          },
+          {
+            action: 'documents-clear',
+            name: t('documents.clear'),
+            isDisabled: !rows.some(isSettled),
+            onPress: () => void documents.remove(rows.filter(isSettled)),
+          },
+          {
+            action: 'documents-report',
+            name: t('documents.report'),
+            isDisabled: isReporting,
+            onPress: () => void report(),
+          },
+        ]}
       />
-      <Button
-        action="documents-retry"
-        kind="quiet"
-        size="compact"
-        isDisabled={failed.length === 0}
-        onPress={() => void documents.retry(failed)}
-      >
-        {t('documents.retry-failed')}
-      </Button>
-      <Button
-        action="documents-cancel"
-        kind="quiet"
-        size="compact"
-        isDisabled={!rows.some(isOpen)}
-        onPress={() => void documents.cancel(rows)}
-      >
-        {t('documents.cancel-all')}
-      </Button>
-      <Button
-        action="documents-clear"
-        kind="quiet"
-        size="compact"
-        isDisabled={!rows.some(isSettled)}
-        onPress={() => void documents.remove(rows.filter(isSettled))}
-      >
-        {t('documents.clear')}
-      </Button>
-      <Button
-        action="documents-report"
-        kind="quiet"
-        size="compact"
-        isPending={isReporting}
-        onPress={() => void report()}
-      >
-        <Download aria-hidden="true" />
-        {t('documents.report')}
-      </Button>
     </div>
   );
 }

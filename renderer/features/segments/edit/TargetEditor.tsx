@@ -71,6 +71,7 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
   }
 
   const shown = draft === undefined ? row : { ...row, ...draft, author: null, changed: null };
+  const origin = originDetail(shown, i18n);
   return (
     <div className="target-editor">
       <div className="target-text">
@@ -108,8 +109,8 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
       )}
       <TagBar id={tagsId} source={row.source} target={text} />
       <div className="target-foot small">
-        <p className="soft">
-          {originDetail(shown, i18n)}
+        <p className="soft" title={origin}>
+          {origin}
           {text === '' && <BestMatch number={row.number} />}
         </p>
         <ConfirmButton />

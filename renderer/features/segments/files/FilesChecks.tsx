@@ -53,6 +53,14 @@ export function FilesChecks({ project, files }: FilesProps) {
         >
           {t(value === null ? 'segments.checks.start' : 'segments.findings.again')}
         </Button>
+      </div>
+      <div className="files-checks-bar" data-found="">
+        <p role="status" className="soft">
+          {value !== null &&
+            (value.total === 0
+              ? t('segments.findings.none')
+              : (cutWords(value, i18n) ?? t('segments.findings.count', { count: value.total })))}
+        </p>
         {shown > 0 && (
           <>
             <Radios
@@ -80,12 +88,6 @@ export function FilesChecks({ project, files }: FilesProps) {
           </>
         )}
       </div>
-      <p role="status" className="soft">
-        {value !== null &&
-          (value.total === 0
-            ? t('segments.findings.none')
-            : (cutWords(value, i18n) ?? t('segments.findings.count', { count: value.total })))}
-      </p>
       {shown > 0 && <FileFindings project={project} groups={groups} grouping={group} />}
     </div>
   );

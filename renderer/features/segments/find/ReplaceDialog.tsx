@@ -13,6 +13,7 @@ import { usePageStore } from '../../../ui/stores.ts';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { useLanguages } from '../../languages/use-languages.ts';
 import { differenceParts } from '../pane/difference.ts';
+import { TaggedText } from '../tags/TaggedText.tsx';
 import { segmentsStore } from '../store.ts';
 import { useEditorState } from '../use-editor-state.ts';
 import { filesOfTarget } from '../project/files-of-target.ts';
@@ -200,17 +201,18 @@ function Hits({ found, names, left, onTurn }: HitsProps) {
               />
               <span className="small soft tabular">{number(hit.number + 1)}</span>
               <span dir={directionOf(language)}>
-                {hit.after === null
-                  ? hit.before
-                  : differenceParts(hit.before, hit.after).map(({ kind, text }, at) =>
-                      kind === 'same' ? (
-                        <span key={at}>{text}</span>
-                      ) : kind === 'deleted' ? (
-                        <del key={at}>{text}</del>
-                      ) : (
-                        <ins key={at}>{text}</ins>
-                      ),
-                    )}
+                {hit.after === null ? (
+                  <TaggedText text={hit.before} />
+                ) : (
+                  differenceParts(hit.before, hit.after).map(({ kind, text }, at) => {
+                    const Mark = kind === 'same' ? 'span' : kind === 'deleted' ? 'del' : 'ins';
+                    return (
+                      <Mark key={at}>
+                        <TaggedText text={text} />
+                      </Mark>
+                    );
+                  })
+                )}
                 {hit.isLocked && <em className="small soft"> {t('segments.locked')}</em>}
               </span>
             </label>

@@ -28,6 +28,7 @@ export function ConcordancePane() {
       <div className="concordance-choices">
         <Radios
           label={t('segments.concordance.side')}
+          labelPlace="unseen"
           shape="row"
           value={query.side}
           choices={[
@@ -38,6 +39,7 @@ export function ConcordancePane() {
         />
         <Radios
           label={t('segments.concordance.mode')}
+          labelPlace="unseen"
           shape="row"
           value={query.mode}
           choices={[
@@ -85,6 +87,8 @@ function WordsField({ text }: { readonly text: string }) {
     <form className="concordance-words" onSubmit={seek}>
       <Field
         label={t('segments.concordance.words')}
+        labelPlace="unseen"
+        placeholder={t('segments.concordance.words')}
         type="search"
         value={typed}
         maxLength={1000}

@@ -79,9 +79,8 @@ export function MatchCard({ match, place, segment }: MatchCardProps) {
   );
 }
 
-/** Below 100 the colour of the chip follows the bands of an analysis; its number says it anyway. */
-const bandOf = (percent: number): 'exact' | 'high' | 'low' =>
-  percent === 100 ? 'exact' : percent >= 85 ? 'high' : 'low';
+/** The colour of the chip, as in the grid; its number says it anyway. */
+const bandOf = (percent: number): 'exact' | 'fuzzy' => (percent < 100 ? 'fuzzy' : 'exact');
 
 const keyOf = (place: number) =>
   Math.min(9, Math.max(1, place)) as 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;

@@ -3,6 +3,7 @@ import { useRef, type ChangeEvent } from 'react';
 import { ACCEPTED_IN_SEGMENTS } from '../../documents/formats.ts';
 import { filesOfInput } from '../../documents/intake/picked-files.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 
 export interface FileButtonsProps {
@@ -18,6 +19,8 @@ export function FileButtons({ isMain, isPending, isDisabled, onFiles }: FileButt
   const { t } = useI18n();
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
+  const filesWords = t(isMain === true ? 'segments.new.choose' : 'segments.files.add');
+  const folderWords = t(isMain === true ? 'segments.new.folder' : 'segments.files.add-folder');
 
   function take(event: ChangeEvent<HTMLInputElement>) {
     const picked = filesOfInput(event.target.files ?? []).files.map(({ file }) => file);
@@ -28,26 +31,30 @@ export function FileButtons({ isMain, isPending, isDisabled, onFiles }: FileButt
 
   return (
     <>
-      <Button
-        size={isMain === true ? 'row' : 'compact'}
-        {...(isMain === true && { kind: 'main' })}
-        {...(isPending !== undefined && { isPending })}
-        {...(isDisabled !== undefined && { isDisabled })}
-        onPress={() => files.current?.click()}
-      >
-        <FilePlus2 aria-hidden="true" />
-        {isPending === true
-          ? t('segments.new.opening')
-          : t(isMain === true ? 'segments.new.choose' : 'segments.files.add')}
-      </Button>
-      <Button
-        size={isMain === true ? 'row' : 'compact'}
-        {...(isDisabled !== undefined && { isDisabled })}
-        onPress={() => folder.current?.click()}
-      >
-        <FolderPlus aria-hidden="true" />
-        {t(isMain === true ? 'segments.new.folder' : 'segments.files.add-folder')}
-      </Button>
+      <Tooltip words={filesWords}>
+        <Button
+          size={isMain === true ? 'row' : 'compact'}
+          {...(isMain === true && { kind: 'main' })}
+          {...(isPending !== undefined && { isPending })}
+          {...(isDisabled !== undefined && { isDisabled })}
+          onPress={() => files.current?.click()}
+        >
+          <FilePlus2 aria-hidden="true" />
+          <span className="button-word">
+            {isPending === true ? t('segments.new.opening') : filesWords}
+          </span>
+        </Button>
+      </Tooltip>
+      <Tooltip words={folderWords}>
+        <Button
+          size={isMain === true ? 'row' : 'compact'}
+          {...(isDisabled !== undefined && { isDisabled })}
+          onPress={() => folder.current?.click()}
+        >
+          <FolderPlus aria-hidden="true" />
+          <span className="button-word">{folderWords}</span>
+        </Button>
+      </Tooltip>
       <input
         ref={files}
         type="file"

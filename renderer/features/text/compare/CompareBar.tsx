@@ -26,7 +26,6 @@ export function CompareBar({ onClose }: { readonly onClose: () => void }) {
     <div className="compare-bar" role="group" aria-label={t('compare.title')}>
       <h2>{t('compare.title')}</h2>
       <Costs />
-      <span className="compare-space" />
       <Switch isSelected={isMarked} onChange={compare.setMarked}>
         {t('compare.diff')}
       </Switch>

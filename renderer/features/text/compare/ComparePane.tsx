@@ -38,6 +38,7 @@ export function ComparePane({ side, isOpened, onOptions, onUse }: ComparePanePro
   const { options, column } = useStore(compare.state, (now) => now.sides[side]);
   const letter = t(`compare.side-${side}`);
   const count = optionCount(options) + (options.memory === undefined ? 0 : 1);
+  const settings = count === 0 ? t('compare.options') : t('compare.options-count', { count });
 
   function use() {
     // The comparison ends first: nothing is translated while typing as long as it is open.
@@ -53,14 +54,16 @@ export function ComparePane({ side, isOpened, onOptions, onUse }: ComparePanePro
       <div className="pane-head">
         <h2 className="compare-letter">{t('compare.name', { side: letter })}</h2>
         <span className="pane-head-verbs">
-          <Button kind="quiet" size="compact" aria-expanded={isOpened} onPress={onOptions}>
-            <SlidersHorizontal aria-hidden="true" />
-            {count === 0 ? t('compare.options') : t('compare.options-count', { count })}
-          </Button>
+          <Tooltip words={settings}>
+            <Button kind="quiet" size="compact" aria-expanded={isOpened} onPress={onOptions}>
+              <SlidersHorizontal aria-hidden="true" />
+              <span className="button-word">{settings}</span>
+            </Button>
+          </Tooltip>
           <Tooltip words={t('compare.use-hint')}>
             <Button kind="quiet" size="compact" onPress={use}>
               <Check aria-hidden="true" />
-              {t('compare.use', { side: letter })}
+              <span className="button-word">{t('compare.use', { side: letter })}</span>
             </Button>
           </Tooltip>
         </span>

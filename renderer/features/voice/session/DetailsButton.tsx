@@ -24,10 +24,12 @@ export function DetailsButton() {
         trigger={
           <Button kind="quiet" size="compact">
             <span className="tabular">
-              {tentative === null
-                ? t('voice.delay.none')
-                : t('voice.delay', { ms: Math.round(tentative) })}
-              {' · '}
+              <span className="voice-delay">
+                {tentative === null
+                  ? t('voice.delay.none')
+                  : t('voice.delay', { ms: Math.round(tentative) })}
+                {' · '}
+              </span>
               {t('voice.minutes', { minutes })}
             </span>
           </Button>
@@ -39,10 +41,14 @@ export function DetailsButton() {
         </div>
       </Popover>
       {spokenTerms !== null && (
-        <span className="voice-active small">{t('voice.terms-active', { name: spokenTerms })}</span>
+        <span className="voice-active small" title={spokenTerms}>
+          {t('voice.terms-active', { name: spokenTerms })}
+        </span>
       )}
       {glossary !== null && (
-        <span className="voice-active small">{t('voice.glossary-active', { name: glossary })}</span>
+        <span className="voice-active small" title={glossary}>
+          {t('voice.glossary-active', { name: glossary })}
+        </span>
       )}
     </>
   );
