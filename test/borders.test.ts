@@ -261,6 +261,7 @@ describe('borders', () => {
           'limits.ts',
           'qa-checks.ts',
           'forbidden-rules.ts',
+          'id-ranges.ts',
           'document-endings.ts',
           'features.ts',
           'language-code.ts',

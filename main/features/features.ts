@@ -4,6 +4,7 @@ import { segmentHelpRoutes } from '../../preload/contract/segment-help.ts';
 import { segmentPreviewRoutes } from '../../preload/contract/segment-preview.ts';
 import { forbiddenTermsRoutes } from '../../preload/contract/segment-forbidden-terms.ts';
 import { segmentReviewRoutes } from '../../preload/contract/segment-review.ts';
+import { segmentSelectionRoutes } from '../../preload/contract/segment-selection.ts';
 import { segmentUpdatesRoutes } from '../../preload/contract/segment-updates.ts';
 import { segmentProjectsRoutes } from '../../preload/contract/segment-projects.ts';
 import { segmentsRoutes } from '../../preload/contract/segments.ts';
@@ -382,6 +383,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
       ...segmentHelpRoutes,
       ...segmentPreviewRoutes,
       ...segmentReviewRoutes,
+      ...segmentSelectionRoutes,
       ...forbiddenTermsRoutes,
       ...segmentUpdatesRoutes,
     },

@@ -37,6 +37,7 @@ import { segmentHelpRoutes } from './segment-help.ts';
 import { segmentPreviewRoutes } from './segment-preview.ts';
 import { forbiddenTermsRoutes } from './segment-forbidden-terms.ts';
 import { segmentReviewRoutes } from './segment-review.ts';
+import { segmentSelectionRoutes } from './segment-selection.ts';
 import { segmentUpdatesRoutes } from './segment-updates.ts';
 import { segmentsRoutes } from './segments.ts';
 import { settingsRoutes } from './settings.ts';
@@ -79,6 +80,7 @@ export const api = {
   ...segmentHelpRoutes,
   ...segmentPreviewRoutes,
   ...segmentReviewRoutes,
+  ...segmentSelectionRoutes,
   ...forbiddenTermsRoutes,
   ...segmentUpdatesRoutes,
   ...spellingRoutes,

@@ -29,6 +29,10 @@ export const SegmentFilter = z.strictObject({
 });
 export type SegmentFilter = z.output<typeof SegmentFilter>;
 
+const SegmentId = z.int().min(0);
+/** Ids of segments, as `IdRanges`: every other one of a project has as many ranges as ids. */
+export const SelectedSegments = z.array(z.tuple([SegmentId, SegmentId])).max(100_000);
+
 /** `length` and `frequency`: the longest and the most frequent first; `match`: the highest first. */
 export const SegmentSort = z.enum(['text', 'length', 'frequency', 'match']);
 export type SegmentSort = z.output<typeof SegmentSort>;

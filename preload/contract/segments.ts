@@ -8,7 +8,7 @@ import type { OriginKind } from './text.ts';
 import { ask, nothing, watch } from './route.ts';
 import type { ExportedFile } from './exported-file.ts';
 import type { FilterCounts, SegmentStatus } from './segment-facets.ts';
-import { SegmentFilter, SegmentSort, SoughtText } from './segment-filter.ts';
+import { SegmentFilter, SegmentSort, SelectedSegments, SoughtText } from './segment-filter.ts';
 
 const Id = z.string().min(1).max(64);
 const Language = z.string().min(2).max(16);
@@ -32,6 +32,8 @@ export type ServiceMemory = z.output<typeof ServiceMemory>;
 
 /** One row of the segment editor. Inline tags stand in the text as `<g1>…</g1>` and `<x1/>`. */
 export interface Segment {
+  /** Its own for ever, wherever split and merge move it. */
+  readonly id: number;
   /** From 0, in the order of the text: split and merge move the numbers of those that follow. */
   readonly number: number;
   readonly source: string;
@@ -283,6 +285,8 @@ export const SegmentsFind = SoughtText.omit({ side: true }).extend({
   files: z.array(Id).min(1).max(10_000),
   where: z.enum(['source', 'target', 'comments']),
   isWholeWord: z.boolean().default(false),
+  /** In these segments alone, of one file; null: in all of them. */
+  selected: SelectedSegments.nullable().default(null),
   /** In targets alone; `$1` is the first group of a regular expression. */
   replacement: z.string().max(5000).default(''),
 });
@@ -331,6 +335,9 @@ export const SegmentsFill = z.strictObject({
   service: z.boolean(),
   /** null: all that are empty. */
   numbers: z.array(z.int().min(0)).max(100_000).nullable().default(null),
+  /** Instead of numbers: the empty ones of these, or where `overwrites` all that nobody confirmed. */
+  selected: SelectedSegments.nullable().default(null),
+  overwrites: z.boolean().default(false),
 });
 /** What the local memories saved. */
 export interface Saving {
@@ -349,6 +356,11 @@ export interface Finding {
   /** The target as it would be right; absent where only a person can tell. */
   readonly suggestion?: string;
 }
+
+/** `selected`: in these segments alone; null: in all of them. */
+export const SegmentFindings = OneProjectOfSegments.extend({
+  selected: SelectedSegments.nullable().default(null),
+});
 
 /** A finding that somebody has looked at and lets stand, in every segment with this source. */
 export interface IgnoredFinding {
@@ -426,7 +438,7 @@ export const segmentsRoutes = {
   'segments.undo': ask(OneProjectOfSegments).gives<{ readonly number: number | null }>(),
   'segments.redo': ask(OneProjectOfSegments).gives<{ readonly number: number | null }>(),
   'segments.fill': ask(SegmentsFill).gives<Saving>(),
-  'segments.findings': ask(OneProjectOfSegments).gives<readonly Finding[]>(),
+  'segments.findings': ask(SegmentFindings).gives<readonly Finding[]>(),
   'segments.ignored': ask(OneProjectOfSegments).gives<readonly IgnoredFinding[]>(),
   'segments.ignore': ask(FindingIgnored).gives<null>(),
   'segments.restore-finding': ask(FindingRestored).gives<null>(),

@@ -62,6 +62,9 @@ const OF_TEXT = [
   'segments-clear',
 ] as const;
 
+/** What there is while several segments are selected. */
+const OF_SELECTION = ['segments-select-none', 'segments-best-match'] as const;
+
 async function openProject(page: Page, invoke: Invoke) {
   await goTo(page, invoke, 'go-segments', 'Segments');
   await page.locator('.editor-project-open').first().click();
@@ -189,7 +192,13 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'Segments',
     arrange: openProject,
-    offers: but(like('segments-'), ...OF_FILES, ...OF_TEXT, 'segments-undo-replace'),
+    offers: but(
+      like('segments-'),
+      ...OF_FILES,
+      ...OF_TEXT,
+      ...OF_SELECTION,
+      'segments-undo-replace',
+    ),
   },
   {
     name: 'Segments, a segment with a text',
@@ -198,6 +207,17 @@ export const SCENES: readonly Scene[] = [
       await page.locator('.target-area').fill('Ein Wort.');
     },
     offers: OF_TEXT,
+  },
+  {
+    name: 'Segments, several of them selected',
+    async arrange(page, invoke) {
+      await openProject(page, invoke);
+      await invoke('segments-select-all');
+    },
+    offers: [
+      ...OF_SELECTION,
+      ...(['segments-confirm', 'segments-lock', 'segments-clear', 'segments-comment'] as const),
+    ],
   },
   {
     name: 'Segments, a project of two files',

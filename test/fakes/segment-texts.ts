@@ -82,7 +82,7 @@ export function fakeSegment(number: number, count: number, language: string): Se
   const target = OTHER_TARGETS[language]?.[at] ?? german;
   const share = count > 50 ? number / count : 1;
   const state = share < 0.3 ? number % 4 : number % 7 === 5 ? 2 : number % 5 === 4 ? 1 : 0;
-  const base = { number, source, repeats: isRepeat ? Math.ceil(count / 7) : 1 };
+  const base = { id: number, number, source, repeats: isRepeat ? Math.ceil(count / 7) : 1 };
   const place = {
     opensBlock: number % 6 === 0,
     isLocked: false,

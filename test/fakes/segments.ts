@@ -1,4 +1,6 @@
 import type { Input, Output } from '../../preload/contract/api.ts';
+import type { IdRanges } from '../../preload/contract/id-ranges.ts';
+import { hasId, rangesOf } from '../../preload/contract/id-ranges.ts';
 import { MATCH_KINDS, matchKind, SEGMENT_STATUSES } from '../../preload/contract/segment-facets.ts';
 import { ANALYSIS_BANDS } from '../../preload/contract/analysis-bands.ts';
 import type { TranslationProject } from '../../preload/contract/segment-projects.ts';
@@ -71,6 +73,11 @@ type FakeAsks = {
       | 'segments.edit'
       | 'segments.propagate'
       | 'segments.mark'
+      | 'segments.places'
+      | 'segments.existing'
+      | 'segments.mark-selected'
+      | 'segments.comment-selected'
+      | 'segments.merge-selected'
       | 'segments.undo'
       | 'segments.redo'
       | 'segments.fill'
@@ -132,6 +139,9 @@ function originKind({ origin }: Segment): string | null {
   if (origin.startsWith('memory')) return 'memory';
   return origin === 'typed' || origin === 'source-copy' ? 'typed' : 'machine';
 }
+
+const within = ({ segments }: { readonly segments: readonly Segment[] }, selected: IdRanges) =>
+  segments.filter((one) => hasId(selected, one.id));
 
 function marked(one: Segment, mark: Input<'segments.mark'>['mark']): Segment {
   switch (mark) {
@@ -442,6 +452,52 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
         );
         return { changed: to };
       },
+      'segments.places': ({ id, filter = {}, from, to }) => {
+        const rows = of(id).segments.filter((one) => fits(one, filter));
+        const [first, last] = [Math.min(from, to), Math.max(from, to)];
+        return rangesOf(rows.slice(first, last + 1).map((row) => row.id));
+      },
+      'segments.existing': ({ id, selected }) =>
+        rangesOf(within(of(id), selected).map((one) => one.id)),
+      'segments.mark-selected': ({ id, selected, mark }) => {
+        const bench = of(id);
+        const all = within(bench, selected);
+        const open = all.filter(({ isLocked }) => !isLocked || mark === 'unlock');
+        const isConfirming = mark === 'confirm' || mark === 'confirm-only';
+        const changed = isConfirming ? open.filter(({ target }) => target !== '') : open;
+        put(
+          bench,
+          changed.map((one): Segment =>
+            isConfirming ? { ...one, status: 'confirmed' } : marked(one, mark),
+          ),
+        );
+        return {
+          changed: changed.length,
+          locked: all.length - open.length,
+          empty: open.length - changed.length,
+        };
+      },
+      'segments.comment-selected': ({ id, selected, text }) => {
+        const bench = of(id);
+        const changed = within(bench, selected);
+        const at = new Date().toISOString();
+        const comment = (one: Segment) => ({
+          id: `comment ${one.id}`,
+          text,
+          author: null,
+          at,
+          isResolved: false,
+        });
+        put(
+          bench,
+          changed.map((one): Segment => ({ ...one, comments: [...one.comments, comment(one)] })),
+        );
+        return { changed: changed.length, locked: 0, empty: 0 };
+      },
+      // Merging is main's: here everything stays where it is.
+      'segments.merge-selected': ({ id, selected }) => ({
+        number: within(of(id), selected)[0]?.number ?? 0,
+      }),
       'segments.mark': ({ id, numbers, mark }) => {
         const bench = of(id);
         const changed = bench.segments.filter(

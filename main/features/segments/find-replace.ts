@@ -5,6 +5,7 @@ import type { EditedProject } from './edited-project.ts';
 import { nextTurn } from './next-turn.ts';
 import type { Person } from './person.ts';
 import type { SegmentRow } from './segment-rows.ts';
+import { selectedIds } from './selected-segments.ts';
 import { expressionOf, inParts, TAG_SIGN, withoutTags } from './sought-text.ts';
 
 type Search = CheckedInput<'segments.find'>;
@@ -113,7 +114,10 @@ async function hitsIn(
     await nextTurn();
     signal.throwIfAborted();
   };
-  const ids = rows.order.ids(0, rows.order.count);
+  const ids =
+    search.selected === null
+      ? rows.order.ids(0, rows.order.count)
+      : selectedIds(project, search.selected);
   const comments =
     search.where === 'comments'
       ? new Map(

@@ -37,7 +37,7 @@ export function markSegments(
 }
 
 /** What a mark makes of a segment; null where it does not fit. */
-function markedState(
+export function markedState(
   row: SegmentRow,
   mark: Mark,
   changed: string,

@@ -227,9 +227,10 @@ export function createSegmentRows(
 
 /** A segment as the page sees it. */
 export function shownRow(row: SegmentRow): Segment {
-  const { number, source, target, status, origin, percent, memory, author, changed } = row;
+  const { id, number, source, target, status, origin, percent, memory, author, changed } = row;
   const { repeats, opensBlock, isLocked, comments, joins, earlierSource } = row;
   return {
+    id,
     number,
     source,
     target,

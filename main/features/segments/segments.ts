@@ -19,6 +19,7 @@ import type { Person } from './person.ts';
 import { createReplaceHandlers } from './replace-handlers.ts';
 import { commentOn, historyOf, restoreVersion } from './segment-history.ts';
 import { shownRow } from './segment-rows.ts';
+import { selectedForFill, selectedNumbers } from './selected-segments.ts';
 import { mergeWithNext, splitAt } from './split-segments.ts';
 import { propagate } from './propagation.ts';
 import { forbiddenCsv, readForbidden } from './forbidden-file.ts';
@@ -39,6 +40,7 @@ import { createPreview } from './preview.ts';
 import { createSegmentProjects } from './projects.ts';
 import { createReviewHandlers } from './review.ts';
 import { createSegmentHelp } from './segment-help.ts';
+import { createSelectionHandlers } from './selection-handlers.ts';
 import { sendOutgoing } from './send-outgoing.ts';
 import type { RowWindows } from './shown-rows.ts';
 import { createRowWindows } from './shown-rows.ts';
@@ -248,6 +250,14 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
         changed: propagate(await writable(id), request, person()),
       }),
       ...createReplaceHandlers({ projects, workOf, person, takeTurn }),
+      ...createSelectionHandlers({
+        get: (id) => projects.get(id),
+        writable,
+        workOf,
+        person,
+        isPrivate,
+        send,
+      }),
       'segments.split': async ({ id, ...place }) => ({
         number: splitAt(await writable(id), place, person()),
       }),
@@ -264,10 +274,18 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
       }),
       'segments.undo': ({ id }) => turn(id, 'undo'),
       'segments.redo': ({ id }) => turn(id, 'redo'),
-      'segments.fill': async ({ id, ...request }, { signal }) =>
-        fill(await writable(id), request, signal),
-      'segments.findings': async ({ id }, { signal }) =>
-        workOf(await projects.get(id)).findings.all(signal),
+      'segments.fill': async ({ id, selected, overwrites, service, numbers }, { signal }) => {
+        const project = await writable(id);
+        const wanted = selected === null ? numbers : selectedForFill(project, selected, overwrites);
+        return fill(project, { service, numbers: wanted }, signal);
+      },
+      'segments.findings': async ({ id, selected }, { signal }) => {
+        const project = await projects.get(id);
+        const found = await workOf(project).findings.all(signal);
+        if (selected === null) return found;
+        const numbers = new Set(selectedNumbers(project, selected));
+        return found.filter(({ number }) => numbers.has(number));
+      },
       'segments.ignored': async ({ id }) => (await projects.get(id)).store.ignored.all(),
       'segments.ignore': async ({ id, number, ...finding }) => {
         const project = await projects.get(id);

@@ -76,69 +76,94 @@ export function splitAt(
 }
 
 /** Makes one segment of a segment and the next one, of the next paragraph, too, where the format can take that. */
-export function mergeWithNext(
+export function mergeWithNext(project: EditedProject, number: number, person: Person): number {
+  openRow(project, number);
+  if (project.store.rows.get(number + 1) === null) throw refused('last');
+  return mergeRun(project, [number, number + 1], person);
+}
+
+/** Segments that are merged at once. */
+const MOST_MERGED = 200;
+
+/**
+ * Makes one segment of neighbours, in one step.
+ * @param numbers ascending
+ * @returns the number of the one that they became
+ */
+export function mergeRun(
   project: EditedProject,
-  number: number,
+  numbers: readonly number[],
   { at, author }: Person,
 ): number {
-  const { rows } = project.store;
-  const row = openRow(project, number);
-  const next = rows.get(number + 1);
-  if (next === null) throw refused('last');
-  if (next.isLocked) throw refused('locked');
+  const [number] = numbers;
+  if (number === undefined) throw new FeatureFailure({ code: 'not-found' });
+  if (numbers.length < 2 || numbers.some((one, place) => one !== number + place)) {
+    throw refused('apart');
+  }
+  if (numbers.length > MOST_MERGED) throw refused('many');
   const changed = new Date(at).toISOString();
-  restructure(
-    project,
-    number,
-    at,
-    row.unit === next.unit && row.joins === 0
-      ? mergedInUnit(project, row, next, changed, author)
-      : mergedOver(project, row, next, changed, author),
-  );
+  const [first, ...following] = numbers.map((one) => openRow(project, one));
+  if (first === undefined) throw new FeatureFailure({ code: 'not-found' });
+  let run: Run = { row: first, cut: null, joined: [], gone: [] };
+  for (const next of following) {
+    run =
+      run.row.unit === next.unit && run.row.joins === 0
+        ? withinUnit(project, run, next)
+        : overParagraphs(project, run, next);
+  }
+  const { row, cut, joined, gone } = run;
+  restructure(project, number, at, {
+    units: cut === null ? [] : [{ number: row.unit, gaps: cut.unit.gaps }],
+    segments: [
+      {
+        ...placed(row),
+        ...written(row.target, changed, author),
+        comments: following.reduce(
+          (all, { comments }) => [...all, ...comments],
+          [...first.comments],
+        ),
+        most: null,
+      },
+      ...joined,
+    ],
+    gone,
+  });
   return number;
 }
 
-function mergedInUnit(
-  project: EditedProject,
-  row: SegmentRow,
-  next: SegmentRow,
-  changed: string,
-  author: string | null,
-): StructureChange {
+/** Neighbours that have become one segment so far. */
+interface Run {
+  readonly row: SegmentRow;
+  /** Its unit, once segments of that were merged. */
+  readonly cut: { readonly unit: CutUnit; readonly index: number } | null;
+  /** Places of other paragraphs that have their words in it. */
+  readonly joined: readonly PlacedSegment[];
+  /** Ids of those that are no more. */
+  readonly gone: readonly number[];
+}
+
+function withinUnit(project: EditedProject, run: Run, next: SegmentRow): Run {
   // What goes on in the next paragraph is split off first.
   if (next.joins > 0) throw refused('joined');
-  const { unit, index } = unitOf(project, row);
+  const { unit, index } = run.cut ?? unitOf(project, run.row);
   const languages = project.facts();
-  const done = mergeSegments(unit, index, [row.target, next.target], (gap) =>
+  const done = mergeSegments(unit, index, [run.row.target, next.target], (gap) =>
     sentenceGap(gap, languages),
   );
   if (typeof done === 'string') throw refused(done);
   const merged = done.unit.segments[index];
   if (merged === undefined) throw refused('edge');
-  return {
-    units: [{ number: row.unit, gaps: done.unit.gaps }],
-    segments: [
-      {
-        ...placed(row),
-        ...written(done.targets[0] ?? '', changed, author),
-        comments: [...row.comments, ...next.comments],
-        source: merged.text,
-        tags: merged.tags,
-        most: null,
-      },
-    ],
-    gone: [next.id],
+  const row = {
+    ...run.row,
+    source: merged.text,
+    tags: merged.tags,
+    target: done.targets[0] ?? '',
   };
+  return { ...run, row, cut: { unit: done.unit, index }, gone: [...run.gone, next.id] };
 }
 
 /** The next segment keeps its place in the document, which stays empty where the whole is translated. */
-function mergedOver(
-  project: EditedProject,
-  row: SegmentRow,
-  next: SegmentRow,
-  changed: string,
-  author: string | null,
-): StructureChange {
+function overParagraphs(project: EditedProject, { row, ...run }: Run, next: SegmentRow): Run {
   const { format, ...languages } = project.facts();
   if (!FLOWING.has(format)) throw refused('format');
   if (Object.keys(next.tags).length > 0) throw refused('tags');
@@ -146,21 +171,20 @@ function mergedOver(
   const space = sentenceGap(' ', { source: languages.target, target: languages.source });
   const isBoth = row.target !== '' && next.target !== '';
   const between = isBoth ? sentenceGap(' ', languages) : '';
+  const places: PlacedSegment[] = [
+    { ...placed(next), source: next.own ?? next.source, own: null, joined: row.id },
+    ...parts.map((part): PlacedSegment => ({ ...placed(part), joined: row.id })),
+  ];
   return {
-    units: [],
-    segments: [
-      {
-        ...placed(row),
-        ...written(row.target + between + next.target, changed, author),
-        comments: [...row.comments, ...next.comments],
-        own: row.own ?? row.source,
-        source: row.source + space + next.source,
-        most: null,
-      },
-      { ...placed(next), source: next.own ?? next.source, own: null, joined: row.id },
-      ...parts.map((part): PlacedSegment => ({ ...placed(part), joined: row.id })),
-    ],
-    gone: [],
+    ...run,
+    row: {
+      ...row,
+      own: row.own ?? row.source,
+      source: row.source + space + next.source,
+      target: row.target + between + next.target,
+      joins: row.joins + places.length,
+    },
+    joined: [...run.joined, ...places],
   };
 }
 

@@ -6,6 +6,7 @@ import { focusSoon } from './focus-soon.ts';
 import { useEditorState } from './use-editor-state.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { segmentsStore } from './store.ts';
+import { SelectionActions } from './selection/SelectionActions.tsx';
 import { WorkActions } from './work/WorkActions.tsx';
 
 const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -19,7 +20,9 @@ interface EditorActionsProps {
 export function EditorActions({ canStep }: EditorActionsProps) {
   const segments = usePageStore(segmentsStore);
   const pane = useEditorState((now) => now.pane);
-  useAction('segments-confirm', () => void segments.confirm('unconfirmed'));
+  // Verbs on what is selected are in its bar.
+  const isMany = useEditorState((now) => now.selection !== null);
+  useAction('segments-confirm', isMany ? null : () => void segments.confirm('unconfirmed'));
   useAction('segments-confirm-row', () => void segments.confirm('row'));
   useAction('segments-previous', () => void segments.move(-1));
   useAction('segments-next', () => void segments.move(1));
@@ -33,12 +36,18 @@ export function EditorActions({ canStep }: EditorActionsProps) {
   useAction('segments-next-open', () => void segments.goToNextOpen());
   useAction('segments-next-file', hasFiles ? () => void segments.switchFile(1) : null);
   useAction('segments-previous-file', hasFiles ? () => void segments.switchFile(-1) : null);
-  useAction('segments-source', segments.copySource);
+  useAction('segments-source', isMany ? null : segments.copySource);
   useAction('segments-preview', () => segments.showPane('preview'));
-  useAction('segments-findings', () => {
-    segments.showPane('findings');
-    focusSoon('.finding-list [tabindex="0"]');
-  });
+  // The bar of what is selected offers it for these alone.
+  useAction(
+    'segments-findings',
+    isMany
+      ? null
+      : () => {
+          segments.showFindings(null);
+          focusSoon('.finding-list [tabindex="0"]');
+        },
+  );
   useAction('segments-search', () => focusSoon('.editor-search input'));
   useAction('segments-pane', () => {
     const inPane =
@@ -48,7 +57,8 @@ export function EditorActions({ canStep }: EditorActionsProps) {
   });
   return (
     <>
-      <WorkActions />
+      <WorkActions isMany={isMany} />
+      <SelectionActions />
       {KEYS.map((key) => (
         <Offer
           key={`match ${key}`}

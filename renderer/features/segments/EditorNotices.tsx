@@ -5,6 +5,7 @@ import { useEditorState } from './use-editor-state.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { segmentsStore } from './store.ts';
 import type { I18n } from '../../i18n/i18n.ts';
+import { SelectionBar } from './selection/SelectionBar.tsx';
 import { ExportedVerbs, exportedWords } from './project/exported.tsx';
 import type { Said } from './state.ts';
 
@@ -15,14 +16,20 @@ export function EditorNotices() {
   const said = useEditorState((now) => now.said);
   const filling = useEditorState((now) => now.filling);
   const canUndo = useEditorState((now) => now.canUndo);
+  const selected = useEditorState((now) => now.selection?.count ?? null);
   const isUndoable =
     said?.kind === 'propagated' ||
     said?.kind === 'filled' ||
+    (said?.kind === 'selection-changed' && said.changed > 0) ||
     (said?.kind === 'replaced' && said.files < 2);
 
   return (
     <div className="editor-notices">
-      <p role="status">{said !== null && saidWords(said, t)}</p>
+      <p role="status">
+        {said !== null
+          ? saidWords(said, t)
+          : selected !== null && t('segments.selected', { count: selected })}
+      </p>
       {isUndoable && canUndo && (
         <Button size="compact" onPress={() => void segments.undo()}>
           {t('segments.undo')}
@@ -35,7 +42,8 @@ export function EditorNotices() {
       )}
       {said?.kind === 'propagated' && <ChangedSegments numbers={said.numbers} />}
       {said?.kind === 'exported' && <ExportedVerbs />}
-      {said !== null && (
+      {selected !== null && <SelectionBar />}
+      {said !== null && said.kind !== 'selected' && selected === null && (
         <Button kind="quiet" size="compact" onPress={segments.forgetSaid}>
           {t('segments.close-notice')}
         </Button>
@@ -91,6 +99,11 @@ function ChangedSegments({ numbers }: { readonly numbers: readonly number[] }) {
 function saidWords(said: Said, t: I18n['t']): string {
   if (said.kind === 'propagated')
     return t('segments.said.propagated', { count: said.numbers.length });
+  if (said.kind === 'selected') return t('segments.selected', { count: said.count });
+  if (said.kind === 'selection-changed') {
+    const { changed, locked, empty } = said;
+    return t('segments.said.selected', { changed, locked, empty });
+  }
   if (said.kind === 'filled') {
     const { segments, characters, sentCharacters: sent } = said.saving;
     return t('segments.saved', { segments, characters, sent });

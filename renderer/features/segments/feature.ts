@@ -143,9 +143,31 @@ export const segmentsFeature = defineFeature({
       ...segments,
       shortcut: 'Mod+Alt+Shift+Enter',
     },
-    'segments-review': { name: 'action.segments-review', ...segments, shortcut: 'Mod+Shift+A' },
+    'segments-review': { name: 'action.segments-review', ...segments, shortcut: 'Mod+Shift+B' },
     'segments-reject': { name: 'action.segments-reject', ...segments, shortcut: 'Mod+Shift+L' },
     'segments-clear': { name: 'action.segments-clear', ...segments, shortcut: 'Mod+D' },
+    'segments-select-all': {
+      name: 'action.segments-select-all',
+      ...segments,
+      shortcut: 'Mod+Shift+A',
+    },
+    'segments-select-up': {
+      name: 'action.segments-select-up',
+      ...segments,
+      shortcut: 'Alt+Shift+ArrowUp',
+    },
+    'segments-select-down': {
+      name: 'action.segments-select-down',
+      ...segments,
+      shortcut: 'Alt+Shift+ArrowDown',
+    },
+    'segments-select-toggle': {
+      name: 'action.segments-select-toggle',
+      ...segments,
+      shortcut: 'Alt+Shift+Enter',
+    },
+    'segments-select-none': { name: 'action.segments-select-none', ...segments },
+    'segments-best-match': { name: 'action.segments-best-match', ...segments },
     'segments-filter': { name: 'action.segments-filter', ...segments, shortcut: 'Mod+Shift+F' },
     'segments-pre-translate': { name: 'action.segments-pre-translate', ...segments },
     'segments-export-files': {

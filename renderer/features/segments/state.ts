@@ -32,6 +32,8 @@ import type { Draft } from './edit/draft.ts';
 import { EVERY_SEGMENT, isEverySegment } from '../../../preload/contract/segment-facets.ts';
 import type { SegmentFilter, SegmentSort } from '../../../preload/contract/segment-filter.ts';
 import type { Input } from '../../../preload/contract/api.ts';
+import type { IdRanges } from '../../../preload/contract/id-ranges.ts';
+import type { SelectionChanged } from '../../../preload/contract/segment-selection.ts';
 import type { SettingScope } from './project/setting-scope.ts';
 import type { Updating } from './update/updating.ts';
 import { NO_ROWS, rowAt, type RowWindows } from './rows/row-windows.ts';
@@ -80,6 +82,18 @@ export const WHOLE: View = { filter: EVERY_SEGMENT, sort: 'text' };
 export const isWhole = ({ filter, sort }: View): boolean =>
   sort === 'text' && isEverySegment(filter);
 
+/** Segments that are selected, wherever they stand and whatever is shown. */
+export interface Selection {
+  readonly ids: IdRanges;
+  readonly count: number;
+  /** Where a stretch begins that Shift extends, in the view of that moment. */
+  readonly anchor: { readonly view: View; readonly place: number };
+  /** The other end of that stretch; the grid scrolls to it. */
+  readonly lead: number;
+  /** What was selected before that stretch, and stays. */
+  readonly base: IdRanges;
+}
+
 /** What the side pane shows: what helps with the active segment, or what is known of all of them. */
 export type PaneId = 'segment' | 'findings' | 'analysis' | 'preview';
 
@@ -101,6 +115,8 @@ export type Said =
   | { readonly kind: 'replaced'; readonly count: number; readonly files: number }
   | { readonly kind: 'replace-undone'; readonly files: number; readonly left: number }
   | { readonly kind: 'marked'; readonly mark: SegmentMark }
+  | { readonly kind: 'selected'; readonly count: number }
+  | ({ readonly kind: 'selection-changed' } & SelectionChanged)
   | { readonly kind: 'no-match'; readonly key: number }
   | { readonly kind: 'no-tag'; readonly key: number }
   | { readonly kind: 'undone' | 'redone'; readonly number: number | null }
@@ -121,6 +137,8 @@ export interface EditorState {
   readonly rows: RowWindows;
   /** The row that is edited; its place counts in the view. */
   readonly active: { readonly number: number; readonly place: number } | null;
+  /** Segments that verbs act on instead of the active one; null: none is selected. */
+  readonly selection: Selection | null;
   /** What was written and is not with main yet, by number of the segment. */
   readonly drafts: ReadonlyMap<number, Draft>;
   /** Grows with every request that the keyboard goes to the row that is edited. */
@@ -145,6 +163,8 @@ export interface EditorState {
   readonly query: ConcordanceQuery;
   readonly concordance: Attempt<ConcordanceAnswer>;
   readonly findings: Attempt<readonly Finding[]>;
+  /** Segments that `findings` are of; null: all. */
+  readonly checked: IdRanges | null;
   /** The worst severity of segments that QA has looked at and found something in, by number. */
   readonly marks: ReadonlyMap<number, QaSeverity>;
   /** Findings that somebody lets stand. */
@@ -159,6 +179,7 @@ export interface EditorState {
     | 'replace'
     | 'split'
     | 'comments'
+    | 'comment-selected'
     | 'history'
     | 'propagation'
     | 'qa-profiles'
@@ -199,6 +220,7 @@ export const openedEditor = (project: SegmentProject): EditorState => ({
   view: WHOLE,
   rows: NO_ROWS,
   active: null,
+  selection: null,
   drafts: new Map(),
   summons: 0,
   canUndo: false,
@@ -214,6 +236,7 @@ export const openedEditor = (project: SegmentProject): EditorState => ({
   query: { text: '', side: 'source', mode: 'exact' },
   concordance: IDLE,
   findings: IDLE,
+  checked: null,
   marks: new Map(),
   ignored: [],
   analysis: IDLE,

@@ -20,6 +20,7 @@ import { createForbiddenVerbs, type ForbiddenVerbs } from './forbidden/forbidden
 import { createUpdateVerbs, type UpdateVerbs } from './update/update-verbs.ts';
 import { createWorkVerbs, type WorkVerbs } from './work/work-verbs.ts';
 import { createRowVerbs, type RowVerbs } from './rows/row-verbs.ts';
+import { createSelectionVerbs, type SelectionVerbs } from './selection/selection-verbs.ts';
 import {
   activeRow,
   askedFilter,
@@ -44,6 +45,7 @@ export interface SegmentsPorts {
 export interface SegmentsStore
   extends
     FindVerbs,
+    SelectionVerbs,
     WorkVerbs,
     ForbiddenVerbs,
     EditVerbs,
@@ -137,6 +139,7 @@ export function createSegmentsStore(
     lookups.verbs.lookForMatches();
     helps.look();
   };
+  const selecting = createSelectionVerbs(context, rows, edits.verbs.save);
   const opening = attempts<SegmentProject | null>((now) => state.setState({ opening: now }));
 
   async function watchProject(id: string, signal: AbortSignal): Promise<void> {
@@ -147,7 +150,10 @@ export function createSegmentsStore(
       set({ project, canUndo, canRedo, filling, ...(failure !== null && { refused: failure }) });
       rows.renew(changed);
       // Split and merge give segments other numbers.
-      if (changed === null) set({ marks: new Map() });
+      if (changed === null) {
+        set({ marks: new Map() });
+        void selecting.renewSelection();
+      }
       if (changed?.length !== 0) lookups.renew();
       if (before !== undefined && asksOther(before, project)) lookForAll();
     }
@@ -254,6 +260,7 @@ export function createSegmentsStore(
     ...createFilesVerbs({ rpc, state, hand, save: () => edits.verbs.save(), enter }),
     ...createUpdateVerbs({ rpc, state, hand, save: () => edits.verbs.save(), enter }),
     ...edits.verbs,
+    ...selecting,
     ...createFindVerbs({ context, state, rows, save: edits.verbs.save }),
     ...createReviewVerbs(context, hand, edits.verbs.save),
     ...createWorkVerbs(context, rows, edits.verbs.save),

@@ -117,13 +117,18 @@ export async function measureProject(
   await watched('search', () =>
     rows(id, { filter: SegmentFilter.parse({ text: { pattern: 'part 77' } }) }),
   );
-  await watched('findings', async () => feature.handlers['segments.findings']({ id }, { signal }));
+  await watched('findings', async () =>
+    feature.handlers['segments.findings']({ id, selected: null }, { signal }),
+  );
   await watched('findings_again', async () =>
-    feature.handlers['segments.findings']({ id }, { signal }),
+    feature.handlers['segments.findings']({ id, selected: null }, { signal }),
   );
   await watched('analysis', async () => feature.handlers['segments.analysis']({ id }, { signal }));
   await watched('fill', async () =>
-    feature.handlers['segments.fill']({ id, service: true, numbers: null }, { signal }),
+    feature.handlers['segments.fill'](
+      { id, service: true, numbers: null, selected: null, overwrites: false },
+      { signal },
+    ),
   );
   await watched('filter', () =>
     rows(id, { filter: SegmentFilter.parse({ statuses: ['translated'], matches: ['mt'] }) }),

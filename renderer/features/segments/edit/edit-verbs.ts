@@ -106,7 +106,8 @@ export function createEditVerbs(
     }
     wanted = null;
     wantedMachine = null;
-    set({ drafts: new Map(now.drafts).set(row.number, draft), said: null });
+    // Who writes means this segment, and no longer those that were selected.
+    set({ drafts: new Map(now.drafts).set(row.number, draft), said: null, selection: null });
     callOff?.();
     callOff = context.wait(REST_MS, () => void save());
   }

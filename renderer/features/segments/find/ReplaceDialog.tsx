@@ -41,7 +41,11 @@ export function ReplaceDialog() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const finding = useEditorState((now) => now.finding);
-  const [search, setSearch] = useState<Search>(SEARCH);
+  const selected = useEditorState((now) => now.selection?.count ?? 0);
+  const [search, setSearch] = useState<Search>({
+    ...SEARCH,
+    scope: selected > 0 ? 'selection' : 'file',
+  });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const project = useEditorState((now) => now.project);
   const projects = useStore(segments.state, (now) => now.projects);
@@ -99,17 +103,26 @@ export function ReplaceDialog() {
         </>
       }
     >
-      {files.length > 1 && (
+      {(files.length > 1 || selected > 0) && (
         <Radios
           label={t('segments.replace.scope')}
           shape="row"
           value={search.scope}
           choices={[
+            ...(selected > 0
+              ? [{ id: 'selection' as const, name: t('segments.selected', { count: selected }) }]
+              : []),
             { id: 'file', name: t('segments.settings.scope-file') },
-            {
-              id: 'project',
-              name: t('segments.settings.scope-target', { language: nameOf(project.target) }),
-            },
+            ...(files.length > 1
+              ? [
+                  {
+                    id: 'project' as const,
+                    name: t('segments.settings.scope-target', {
+                      language: nameOf(project.target),
+                    }),
+                  },
+                ]
+              : []),
           ]}
           onChange={(scope) => change({ scope })}
         />

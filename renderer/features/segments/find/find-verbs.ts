@@ -5,12 +5,13 @@ import { attempts } from '../../../ui/failure/attempt.ts';
 import type { EditorContext } from '../editor-context.ts';
 import { filesOfTarget } from '../project/files-of-target.ts';
 import type { SettingScope } from '../project/setting-scope.ts';
+import { askedRanges } from '../selection/asked-ranges.ts';
 import type { RowVerbs } from '../rows/row-verbs.ts';
 import type { SegmentsState } from '../state.ts';
 
-export type Search = Omit<CheckedInput<'segments.find'>, 'files'> & {
-  /** The open file, or all of its project in the same target. */
-  readonly scope: SettingScope;
+export type Search = Omit<CheckedInput<'segments.find'>, 'files' | 'selected'> & {
+  /** The open file, what is selected in it, or all of its project in the same target. */
+  readonly scope: SettingScope | 'selection';
 };
 /** A segment of a file. */
 export type Hit = Pick<FoundSegment, 'file' | 'number'>;
@@ -35,19 +36,22 @@ export interface FindPorts {
 export function createFindVerbs({ context, state, rows, save }: FindPorts): FindVerbs {
   const { rpc, get, set } = context;
   const finding = attempts<FoundSegments>((now) => set({ finding: now }));
-  const filesOf = (scope: SettingScope): string[] => {
+  const filesOf = (scope: Search['scope']): string[] => {
     const file = get()?.project;
     if (file === undefined) return [];
-    if (scope === 'file') return [file.id];
+    if (scope !== 'project') return [file.id];
     return filesOfTarget(state.getState().projects, file).map(({ id }) => id);
   };
+  const selectedIn = (scope: Search['scope']) => ({
+    selected: scope === 'selection' ? askedRanges(get()?.selection?.ids ?? []) : null,
+  });
   return {
     async find({ scope, ...search }) {
       const files = filesOf(scope);
       if (files.length === 0) return;
       await finding.start(async (signal) => {
         await save();
-        return rpc.ask('segments.find', { ...search, files }, signal);
+        return rpc.ask('segments.find', { ...search, ...selectedIn(scope), files }, signal);
       });
     },
     async replaceAll({ scope, ...search }, except) {
@@ -56,7 +60,12 @@ export function createFindVerbs({ context, state, rows, save }: FindPorts): Find
       const done = await context.act((_, signal) =>
         rpc.ask(
           'segments.replace',
-          { ...search, files, except: except.map(({ file, number }) => ({ file, number })) },
+          {
+            ...search,
+            ...selectedIn(scope),
+            files,
+            except: except.map(({ file, number }) => ({ file, number })),
+          },
           signal,
         ),
       );

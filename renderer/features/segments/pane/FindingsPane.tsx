@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countIds } from '../../../../preload/contract/id-ranges.ts';
 import type { Finding } from '../../../../preload/contract/segments.ts';
 import { RotateCw } from 'lucide-react';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
@@ -17,6 +18,7 @@ export function FindingsPane() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const findings = useEditorState((now) => now.findings);
+  const checked = useEditorState((now) => now.checked);
   useQaProfileChange(() => void segments.loadFindings());
   const [ignoring, setIgnoring] = useState<Finding | null>(null);
   if (findings.state === 'failed') {
@@ -31,7 +33,14 @@ export function FindingsPane() {
           {value.length === 0
             ? t('segments.findings.none')
             : t('segments.findings.count', { count: value.length })}
+          {checked !== null &&
+            ` · ${t('segments.findings.selected', { count: countIds(checked) })}`}
         </p>
+        {checked !== null && (
+          <Button kind="quiet" size="compact" onPress={() => segments.showFindings(null)}>
+            {t('segments.findings.all')}
+          </Button>
+        )}
         <Button kind="quiet" size="compact" onPress={() => void segments.loadFindings()}>
           <RotateCw aria-hidden="true" />
           {t('segments.findings.again')}

@@ -3,6 +3,7 @@ import type {
   Match,
   ServerMatches,
 } from '../../../../preload/contract/local-memories.ts';
+import type { IdRanges } from '../../../../preload/contract/id-ranges.ts';
 import type { Finding, IgnoredFinding, Segment } from '../../../../preload/contract/segments.ts';
 import { attempts, IDLE } from '../../../ui/failure/attempt.ts';
 import type { EditorContext } from '../editor-context.ts';
@@ -15,6 +16,7 @@ import {
   type PaneId,
 } from '../state.ts';
 import { worstSeverities } from '../qa/worst-severities.ts';
+import { askedRanges } from '../selection/asked-ranges.ts';
 import { plainWords } from '../tags/tagged-text.ts';
 
 /** Quick steps through the rows ask for matches only where they rest. */
@@ -30,6 +32,8 @@ export interface LookupVerbs {
   /** Searches the memories; what is found nowhere as it stands is searched for similar passages. */
   readonly seek: (query: Partial<ConcordanceQuery>) => Promise<void>;
   readonly loadFindings: () => Promise<void>;
+  /** Shows what QA finds in some segments; null: in all. */
+  readonly showFindings: (checked: IdRanges | null) => void;
   /** Lets a finding stand in every segment with this source. */
   readonly ignoreFinding: (finding: Finding, reason: string) => Promise<void>;
   readonly restoreFinding: (finding: IgnoredFinding) => Promise<void>;
@@ -122,7 +126,9 @@ export function createLookupVerbs(context: EditorContext, onMatches: () => void)
     // What was found before stays in sight until the new list is there.
     if (found.state === 'running' && get()?.findings.state === 'done') return;
     set({ findings: found });
-    if (found.state === 'done') set({ marks: worstSeverities(found.value) });
+    // Of some segments it says nothing about the others.
+    if (found.state === 'done' && get()?.checked === null)
+      set({ marks: worstSeverities(found.value) });
   });
   const analysis = attempts<NonNullable<DoneOf<EditorState['analysis']>>>((worked) => {
     if (worked.state === 'running' && get()?.analysis.state === 'done') return;
@@ -132,7 +138,9 @@ export function createLookupVerbs(context: EditorContext, onMatches: () => void)
   const loadFindings = async () => {
     await findings.start(async (signal) => {
       set({ ignored: await rpc.ask('segments.ignored', idOf(), signal) });
-      return rpc.ask('segments.findings', idOf(), signal);
+      const checked = get()?.checked ?? null;
+      const selected = checked && askedRanges(checked);
+      return rpc.ask('segments.findings', { ...idOf(), selected }, signal);
     });
   };
   const loadAnalysis = async () => {
@@ -170,6 +178,10 @@ export function createLookupVerbs(context: EditorContext, onMatches: () => void)
         await seekOnce({ ...asked, mode: 'fuzzy' }, now);
       },
       loadFindings,
+      showFindings(checked) {
+        set({ checked, pane: 'findings' });
+        void loadFindings();
+      },
       async ignoreFinding({ number, kind, what }, reason) {
         const finding = { number, kind, what, reason };
         await context.act((id, signal) => rpc.ask('segments.ignore', { id, ...finding }, signal));

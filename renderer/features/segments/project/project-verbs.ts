@@ -2,7 +2,9 @@ import type { Input } from '../../../../preload/contract/api.ts';
 import type { ExportedFile } from '../../../../preload/contract/exported-file.ts';
 import { attempts } from '../../../ui/failure/attempt.ts';
 import type { ExportCheck, SharedSetting } from '../../../../preload/contract/segments.ts';
+import { hasId } from '../../../../preload/contract/id-ranges.ts';
 import type { EditorContext } from '../editor-context.ts';
+import { askedRanges } from '../selection/asked-ranges.ts';
 import type { Exported } from '../state.ts';
 import type { SettingScope } from './setting-scope.ts';
 import { plainWords } from '../tags/tagged-text.ts';
@@ -21,7 +23,7 @@ export interface ProjectVerbs {
   readonly setScope: (scope: SettingScope) => void;
   /** Counts what a fill by the service would send at most. */
   readonly countCost: () => Promise<void>;
-  /** Fills what is empty from the memories, and where asked the rest by the service. */
+  /** Fills what is empty from the memories, and where asked the rest by the service; of what is selected, if anything. */
   readonly fill: (byService: boolean) => Promise<void>;
   /** Adds the sample memory that ships for the project's pair. */
   readonly addSampleMemory: () => Promise<void>;
@@ -53,11 +55,15 @@ export function createProjectVerbs(
 
   async function emptyCharacters(id: string, signal: AbortSignal): Promise<number> {
     let characters = 0;
+    const selected = get()?.selection?.ids ?? null;
     const filter = { statuses: ['empty' as const], locked: false };
     for (let from = 0; ; from += COUNTED_ROWS) {
       const window = { id, from, count: COUNTED_ROWS, filter };
       const { total, rows } = await rpc.ask('segments.rows', window, signal);
-      for (const { source } of rows) characters += Array.from(plainWords(source)).length;
+      for (const { id: row, source } of rows) {
+        if (selected === null || hasId(selected, row))
+          characters += Array.from(plainWords(source)).length;
+      }
       if (from + COUNTED_ROWS >= total) return characters;
     }
   }
@@ -81,6 +87,8 @@ export function createProjectVerbs(
       if (id !== undefined) await counting.start((signal) => emptyCharacters(id, signal));
     },
     async fill(byService) {
+      await save();
+      const selected = get()?.selection?.ids ?? null;
       const mine = new AbortController();
       filling?.abort();
       filling = mine;
@@ -88,7 +96,7 @@ export function createProjectVerbs(
       const saving = await context.act((id, signal) =>
         rpc.ask(
           'segments.fill',
-          { id, service: byService },
+          { id, service: byService, selected: selected && askedRanges(selected) },
           AbortSignal.any([signal, mine.signal]),
         ),
       );

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { VList, type VListHandle } from 'virtua';
+import { hasId } from '../../../../preload/contract/id-ranges.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { View } from '../state.ts';
 import { useEditorState } from '../use-editor-state.ts';
@@ -30,7 +31,9 @@ export function SegmentGrid() {
   const drafts = useEditorState((now) => now.drafts);
   const marks = useEditorState((now) => now.marks);
   const list = useRef<VListHandle>(null);
+  const selection = useEditorState((now) => now.selection);
   const answered = useRef(0);
+  const dragging = useRef(false);
   const total = rows.total ?? 0;
   const places = useMemo(() => ({ length: total }), [total]);
   const place = active === null ? null : Math.min(active.place, Math.max(0, total - 1));
@@ -50,6 +53,18 @@ export function SegmentGrid() {
     if (place !== null && isShown) list.current?.scrollToIndex(place, { align: 'nearest' });
   }, [place, isShown, summons]);
 
+  const lead = selection?.lead ?? null;
+  useEffect(() => {
+    if (lead !== null && isShown) list.current?.scrollToIndex(lead, { align: 'nearest' });
+  }, [lead, isShown]);
+
+  /** Escape lets go of what is selected, unless something in a row takes it. */
+  function leaveSelection(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented || selection === null) return;
+    event.preventDefault();
+    segments.clearSelection();
+  }
+
   const name = (column: (typeof COLUMNS)[number]) => {
     if (column === 'source') return t('segments.concordance.source');
     if (column === 'target') return t('segments.concordance.target');
@@ -62,6 +77,8 @@ export function SegmentGrid() {
       className="segments"
       aria-label={t('segments.grid', { name: project.name })}
       aria-rowcount={total + 1}
+      aria-multiselectable="true"
+      onKeyDown={leaveSelection}
     >
       <div role="row" className="segment segment-heads small soft" aria-rowindex={1}>
         {COLUMNS.map((column) => (
@@ -97,9 +114,11 @@ export function SegmentGrid() {
                 written={row && drafts.get(row.number)}
                 qa={(row && marks.get(row.number)) ?? null}
                 isActive={row !== undefined && row.number === active?.number}
+                isSelected={selection && row !== undefined && hasId(selection.ids, row.id)}
                 source={project.source}
                 target={project.target}
                 answered={answered}
+                dragging={dragging}
               />
             );
           }}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import type { QaSeverity } from '../../../../preload/contract/qa-checks.ts';
 import type { Segment, SegmentStatus } from '../../../../preload/contract/segments.ts';
 import { directionOf } from '../../../i18n/language-code.ts';
@@ -33,15 +33,19 @@ export interface SegmentRowProps {
   /** The worst that QA has found; null: nothing, or it has not looked. */
   readonly qa: QaSeverity | null;
   readonly isActive: boolean;
+  /** Whether it is one of those that are selected; null: none is. */
+  readonly isSelected: boolean | null;
   /** Languages. */
   readonly source: string;
   readonly target: string;
   readonly answered: TargetEditorProps['answered'];
+  /** The pointer is held down in the column of the numbers. */
+  readonly dragging: { current: boolean };
 }
 
 /** One segment. Drawn anew only when it changes: many are in sight. */
 export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
-  const { place, row, written, qa, isActive, source, target, answered } = props;
+  const { place, row, written, qa, isActive, isSelected, source, target, answered } = props;
   const { t, number } = useI18n();
   const segments = usePageStore(segmentsStore);
   if (row === undefined) {
@@ -55,10 +59,29 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
   }
   const id = `segment-${row.number}`;
 
-  /** A click edits a row, unless it ended a selection. */
-  function enter() {
-    if (!isActive && (document.getSelection()?.isCollapsed ?? true))
-      void segments.goTo(row?.number ?? 0);
+  /** Shift, Ctrl and the column of the numbers select rows; in the target that is written they select text. */
+  function press(event: MouseEvent) {
+    const isNumber = isInNumber(event);
+    props.dragging.current = false;
+    if (row === undefined || event.button !== 0 || !(isNumber || (selects(event) && !isActive))) {
+      return;
+    }
+    // The keyboard stays where it is, and no text is selected.
+    event.preventDefault();
+    if (event.shiftKey) void segments.extendTo(place, hasMod(event));
+    else if (hasMod(event)) segments.toggleRow(row, place);
+    else segments.selectRow(row, place);
+    props.dragging.current = isNumber;
+  }
+
+  /** A click edits a row, unless it selected rows or ended a selection of text. */
+  function enter(event: MouseEvent) {
+    if (selects(event)) return;
+    if (!isInNumber(event)) {
+      if (isActive || !(document.getSelection()?.isCollapsed ?? true)) return;
+      segments.clearSelection();
+    }
+    if (!isActive) void segments.goTo(row?.number ?? 0);
   }
 
   return (
@@ -66,8 +89,14 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
       role="row"
       className="segment"
       aria-rowindex={place + 2}
-      aria-selected={isActive}
+      aria-selected={isSelected ?? isActive}
+      aria-current={isActive || undefined}
+      data-selected={isSelected === true || undefined}
       data-block={row.opensBlock || undefined}
+      onMouseDown={press}
+      onMouseEnter={({ buttons }) => {
+        if (props.dragging.current && buttons === 1) void segments.extendTo(place);
+      }}
       onClick={enter}
     >
       <span role="rowheader" className="segment-number small soft tabular">
@@ -113,6 +142,11 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
     </div>
   );
 });
+
+const hasMod = ({ ctrlKey, metaKey }: MouseEvent): boolean => ctrlKey || metaKey;
+const selects = (event: MouseEvent): boolean => event.shiftKey || hasMod(event);
+const isInNumber = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && target.closest('.segment-number') !== null;
 
 /** A shape for each status, told apart without colour. */
 const SHAPES: Readonly<Record<SegmentStatus, LucideIcon>> = {

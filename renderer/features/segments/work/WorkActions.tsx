@@ -4,20 +4,25 @@ import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
 import { useActiveRow } from '../use-editor-state.ts';
 
+interface WorkActionsProps {
+  /** Several segments are selected: what is done to them is offered by their bar. */
+  readonly isMany: boolean;
+}
+
 /** What is done to the active segment as a whole, on offer while there is one. */
-export function WorkActions() {
+export function WorkActions({ isMany }: WorkActionsProps) {
   const segments = usePageStore(segmentsStore);
   const row = useActiveRow();
-  const has = row !== null;
+  const has = row !== null && !isMany;
   const open = has && !row.isLocked;
   const hasText = open && row.target !== '';
   useAction('segments-replace', () => segments.showDialog('replace'));
   const canUndoReplace = useStore(segments.state, ({ replacedFiles }) => replacedFiles > 0);
   useAction('segments-undo-replace', canUndoReplace ? () => void segments.undoReplace() : null);
-  useAction('segments-split', open ? () => segments.showDialog('split') : null);
+  useAction('segments-split', row?.isLocked === false ? () => segments.showDialog('split') : null);
   useAction('segments-merge', open ? () => void segments.merge() : null);
   useAction('segments-comment', has ? () => segments.showDialog('comments') : null);
-  useAction('segments-history', has ? () => segments.showDialog('history') : null);
+  useAction('segments-history', row !== null ? () => segments.showDialog('history') : null);
   useAction(
     'segments-lock',
     has ? () => void segments.mark(row.isLocked ? 'unlock' : 'lock') : null,

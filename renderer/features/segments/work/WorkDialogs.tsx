@@ -4,6 +4,9 @@ import { useEditorState } from '../use-editor-state.ts';
 
 const SplitDialog = lazyPart(async () => (await import('./SplitDialog.tsx')).SplitDialog);
 const CommentsDialog = lazyPart(async () => (await import('./CommentsDialog.tsx')).CommentsDialog);
+const CommentSelected = lazyPart(
+  async () => (await import('../selection/CommentSelected.tsx')).CommentSelected,
+);
 const HistoryDialog = lazyPart(async () => (await import('./HistoryDialog.tsx')).HistoryDialog);
 const PropagationDialog = lazyPart(
   async () => (await import('./PropagationDialog.tsx')).PropagationDialog,
@@ -27,6 +30,8 @@ export function WorkDialogs() {
       return <SplitDialog />;
     case 'comments':
       return <CommentsDialog />;
+    case 'comment-selected':
+      return <CommentSelected />;
     case 'history':
       return <HistoryDialog />;
     case 'propagation':

@@ -12,6 +12,7 @@ import {
 } from '../../../../renderer/features/segments/rows/row-windows.ts';
 
 const segment = (number: number, target = ''): Segment => ({
+  id: number,
   number,
   earlierSource: null,
   source: `Sentence ${number}`,
