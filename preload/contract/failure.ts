@@ -71,6 +71,7 @@ export type FailureCode =
   | 'session-running'
   /** The person asked that nothing is exported while QA finds errors. `params.count`. */
   | 'qa-errors'
+  | 'review-foreign'
   | 'disk-full'
   /** The computer, or this program, has as many files open as it may. */
   | 'too-many-files'

@@ -31,7 +31,7 @@ export const ReviewImport = z.strictObject({
 });
 
 /** Why a returned row was not taken. */
-export type ReviewRefusal = 'tags' | 'locked' | 'empty' | 'too-long';
+export type ReviewRefusal = 'tags' | 'locked' | 'empty' | 'too-long' | 'twice' | 'source';
 export interface ReviewReport {
   /** Rows of the file that belong to this project. */
   readonly rows: number;
@@ -39,7 +39,7 @@ export interface ReviewReport {
   readonly changed: readonly number[];
   readonly commented: readonly number[];
   readonly refused: readonly { readonly number: number; readonly reason: ReviewRefusal }[];
-  /** Rows that are none of this project, or whose source is another. */
+  /** Rows that are none of this project. */
   readonly unknown: number;
   /** Segments that the file lacks: they stay as they are. */
   readonly missing: number;

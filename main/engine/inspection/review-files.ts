@@ -2,7 +2,7 @@ import { open, readFile, stat } from 'node:fs/promises';
 import { DocumentRefusal } from '../formats/document-filter.ts';
 import { returnedDocx } from '../review/read-docx.ts';
 import { returnedXliff } from '../review/read-xliff.ts';
-import type { ReturnedRow } from '../review/review-row.ts';
+import type { Returned } from '../review/review-row.ts';
 import { reviewDocx } from '../review/write-docx.ts';
 import { reviewXliff } from '../review/write-xliff.ts';
 import { MOST_BYTES } from './inspect-document.ts';
@@ -35,12 +35,14 @@ export async function writeReview({
 export async function readReview({
   path,
   name,
-}: InspectionInput<'read-review'>): Promise<readonly ReturnedRow[]> {
+}: InspectionInput<'read-review'>): Promise<Returned> {
   if ((await stat(path)).size > MOST_BYTES) {
     throw new DocumentRefusal('too-large-inside', 'too many bytes');
   }
   const bytes = await readFile(path);
-  const rows = /\.docx$/i.test(name) ? await returnedDocx(bytes) : returnedXliff(bytes);
-  if (rows.length === 0) throw new DocumentRefusal('wrong-content', 'no rows of a review');
-  return rows;
+  const returned = /\.docx$/i.test(name) ? await returnedDocx(bytes) : returnedXliff(bytes);
+  if (returned.rows.length === 0) {
+    throw new DocumentRefusal('wrong-content', 'no rows of a review');
+  }
+  return returned;
 }

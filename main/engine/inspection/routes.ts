@@ -5,7 +5,7 @@ import type { DocumentFormat, DocumentWarning } from '../formats/document-filter
 import type { Bead } from '../alignment/find-path.ts';
 import type { BilingualNote, BilingualUnit } from '../formats/bilingual-unit.ts';
 import { BILINGUAL_STATUSES } from '../formats/bilingual-unit.ts';
-import type { ReturnedRow } from '../review/review-row.ts';
+import type { Returned } from '../review/review-row.ts';
 import { REVIEW_FORMATS, ReviewRow, ReviewWords } from '../review/review-row.ts';
 import type { CutUnit } from '../segments/cut-unit.ts';
 
@@ -169,9 +169,7 @@ export const inspectionRoutes = {
       words: ReviewWords,
     }),
   ).gives<null>(),
-  'read-review': ask(z.strictObject({ path: Path, name: z.string() })).gives<
-    readonly ReturnedRow[]
-  >(),
+  'read-review': ask(z.strictObject({ path: Path, name: z.string() })).gives<Returned>(),
 };
 
 export type InspectionRoutes = typeof inspectionRoutes;

@@ -3,7 +3,8 @@ import { DocumentRefusal } from '../formats/document-filter.ts';
 import { requireSafeXml } from '../formats/inline/require-safe-xml.ts';
 import { inflate } from '../formats/zip/inflate.ts';
 import { readZip } from '../formats/zip/read-zip.ts';
-import type { ReturnedRow } from './review-row.ts';
+import { BILINGUAL_STATUSES } from '../formats/bilingual-unit.ts';
+import type { Returned, ReturnedRow } from './review-row.ts';
 
 type Remark = ReturnedRow['comments'][number];
 
@@ -15,6 +16,8 @@ interface Cell {
   remarks: string[];
   /** Id of its segment, as a bookmark. */
   id: number | null;
+  /** What can be chosen in it, by its words. */
+  choices: Map<string, string>;
 }
 interface Mark {
   readonly author: string | null;
@@ -28,7 +31,7 @@ const COLUMNS = 5;
  * The rows of a table that a reviewer sent back, as they are with all tracked changes accepted. Rows that
  * were deleted are absent. Rejects with `DocumentRefusal`.
  */
-export async function returnedDocx(bytes: Uint8Array): Promise<ReturnedRow[]> {
+export async function returnedDocx(bytes: Uint8Array): Promise<Returned> {
   const zip = await readZip(bytes);
   const read = async (name: string): Promise<string | null> => {
     const entry = zip.entries.find((one) => one.name === name);
@@ -44,7 +47,8 @@ export async function returnedDocx(bytes: Uint8Array): Promise<ReturnedRow[]> {
   return rowsIn(document, remarks, saver);
 }
 
-function rowsIn(xml: string, remarks: ReadonlyMap<string, Remark>, saver: Mark): ReturnedRow[] {
+function rowsIn(xml: string, remarks: ReadonlyMap<string, Remark>, saver: Mark): Returned {
+  let target: string | null = null;
   const rows: ReturnedRow[] = [];
   let tables = 0;
   let cells: Cell[] | null = null;
@@ -58,11 +62,14 @@ function rowsIn(xml: string, remarks: ReadonlyMap<string, Remark>, saver: Mark):
     const attribute = (key: string) => attributes[key] ?? null;
     const mark = { author: attribute('w:author'), at: timeOf(attribute('w:date')) };
     if (name === 'w:tbl') tables += 1;
-    else if (tables !== 1) return;
+    else if (tables === 0 && name === 'w:bookmarkStart') {
+      const language = /^to_(\w{2,30})$/.exec(attribute('w:name') ?? '')?.[1];
+      if (language !== undefined) target = language.replaceAll('_', '-');
+    } else if (tables !== 1) return;
     else if (name === 'w:tr') [cells, isGone] = [[], false];
     else if (name === 'w:trPr') inRowProperties += 1;
     else if (name === 'w:tc' && cells !== null) {
-      cell = { lines: [], marks: [], remarks: [], id: null };
+      cell = { lines: [], marks: [], remarks: [], id: null, choices: new Map() };
       cells.push(cell);
     } else if (name === 'w:del' || name === 'w:moveFrom') {
       if (inRowProperties > 0) isGone = true;
@@ -78,6 +85,9 @@ function rowsIn(xml: string, remarks: ReadonlyMap<string, Remark>, saver: Mark):
     else if (name === 'w:bookmarkStart' && cell !== null) {
       const id = /^s(\d{1,9})$/.exec(attribute('w:name') ?? '')?.[1];
       if (id !== undefined) cell.id = Number(id);
+    } else if (name === 'w:listItem') {
+      const value = attribute('w:value') ?? '';
+      cell?.choices.set(attribute('w:displayText') ?? value, value);
     } else if (name === 'w:commentReference') cell?.remarks.push(attribute('w:id') ?? '');
   });
   const add = (text: string) => {
@@ -102,7 +112,7 @@ function rowsIn(xml: string, remarks: ReadonlyMap<string, Remark>, saver: Mark):
     }
   });
   parser.write(xml).close();
-  return rows;
+  return { target, rows };
 }
 
 function rowOf(
@@ -110,11 +120,11 @@ function rowOf(
   remarks: ReadonlyMap<string, Remark>,
   saver: Mark,
 ): ReturnedRow | null {
-  const [number, source, target, , column] = cells;
+  const [number, source, target, judged, column] = cells;
   if (cells.length !== COLUMNS || number === undefined) return null;
   const place = Number(number.lines.join('').trim());
   if (!Number.isInteger(place) || place < 1) return null;
-  const marks = target?.marks ?? [];
+  const marks = [...(target?.marks ?? []), ...(judged?.marks ?? [])];
   const newest = marks.toSorted((a, b) => ((a.at ?? '') < (b.at ?? '') ? 1 : -1))[0] ?? saver;
   const columnMark = column?.marks[0] ?? saver;
   const told = cells
@@ -127,11 +137,21 @@ function rowOf(
     number: place - 1,
     source: source?.lines.join('\n') ?? '',
     target: target?.lines.join('\n') ?? '',
-    status: null,
+    status: judged === undefined ? null : statusIn(judged),
     author: newest.author,
     at: newest.at,
     comments: [...told, ...lines.map((text): Remark => ({ ...columnMark, text }))],
   };
+}
+
+/** The status that is chosen in a cell; null where it is no list any more. */
+function statusIn({ lines, choices }: Cell): ReturnedRow['status'] {
+  const line = lines.join('\n').trimStart();
+  const shown = [...choices.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .find((words) => words !== '' && line.startsWith(words));
+  const value = choices.get(shown ?? '');
+  return BILINGUAL_STATUSES.find((status) => status === value) ?? null;
 }
 
 function remarksIn(xml: string | null): ReadonlyMap<string, Remark> {

@@ -2,7 +2,8 @@ import { SaxesParser } from 'saxes';
 import { DocumentRefusal } from '../formats/document-filter.ts';
 import { decodeXml } from '../formats/inline/decode-bytes.ts';
 import { requireSafeXml } from '../formats/inline/require-safe-xml.ts';
-import type { ReturnedRow, ReviewRow } from './review-row.ts';
+import { NOTE_NAMESPACE } from '../formats/xliff/bilingual/notes.ts';
+import type { Returned, ReturnedRow, ReviewRow } from './review-row.ts';
 
 const STATES: Readonly<Record<string, ReviewRow['status']>> = {
   translated: 'confirmed',
@@ -13,10 +14,11 @@ const STATES: Readonly<Record<string, ReviewRow['status']>> = {
 };
 
 /** The units of an XLIFF file that a reviewer sent back. Throws `DocumentRefusal`. */
-export function returnedXliff(bytes: Uint8Array): ReturnedRow[] {
+export function returnedXliff(bytes: Uint8Array): Returned {
   const { text: xml } = decodeXml(bytes);
   requireSafeXml(xml);
   const rows: ReturnedRow[] = [];
+  let target: string | null = null;
   let unit: { id: number; source: string; target: string } | null = null;
   let status: ReviewRow['status'] | null = null;
   let comments: ReturnedRow['comments'][number][] = [];
@@ -34,7 +36,9 @@ export function returnedXliff(bytes: Uint8Array): ReturnedRow[] {
   parser.on('opentag', ({ name, attributes, isSelfClosing }) => {
     const local = name.slice(name.indexOf(':') + 1);
     const value = (key: string) => attributes[key] ?? null;
-    if (local === 'alt-trans' || local === 'matches') aside += 1;
+    if (local === 'xliff' || local === 'file') {
+      target ??= value('trgLang') ?? value('target-language');
+    } else if (local === 'alt-trans' || local === 'matches') aside += 1;
     else if (local === 'trans-unit' || local === 'unit') {
       const id = /^s(\d{1,9})$/.exec(value('id') ?? '')?.[1];
       unit = id === undefined ? null : { id: Number(id), source: '', target: '' };
@@ -47,7 +51,9 @@ export function returnedXliff(bytes: Uint8Array): ReturnedRow[] {
       const isRejected = value('subState') === 'dragoman:rejected';
       status = isRejected ? 'rejected' : (STATES[value('state') ?? ''] ?? null);
     } else if (local === 'note') {
-      comments.push({ author: value('from') ?? value('category'), at: null, text: '' });
+      const isOurs = value('xmlns:dragoman') === NOTE_NAMESPACE;
+      const author = isOurs ? value('dragoman:from') : (value('from') ?? value('category'));
+      comments.push({ author, at: isOurs ? value('dragoman:at') : null, text: '' });
       side = 'note';
     } else if (side === 'source' || side === 'target') {
       const id = value('id') ?? '';
@@ -84,5 +90,5 @@ export function returnedXliff(bytes: Uint8Array): ReturnedRow[] {
   } catch {
     throw new DocumentRefusal('damaged', 'the XLIFF is not well-formed');
   }
-  return rows;
+  return { target, rows };
 }

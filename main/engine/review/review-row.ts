@@ -36,6 +36,13 @@ export type ReviewWords = z.output<typeof ReviewWords>;
 
 export const REVIEW_FORMATS = ['docx', 'xliff-2.1', 'xliff-1.2'] as const;
 
+/** A file that a reviewer sent back. */
+export interface Returned {
+  /** The language of its targets; null where it does not say. */
+  readonly target: string | null;
+  readonly rows: readonly ReturnedRow[];
+}
+
 /** A row as a reviewer sent it back. */
 export interface ReturnedRow {
   /** null where the file has only its number. */

@@ -1,4 +1,5 @@
 import { writeXmlText, writeXmlValue } from '../formats/inline/xml-text.ts';
+import { largestOf } from '../../system/long-lists.ts';
 import { packEntry } from '../formats/zip/write-zip.ts';
 import type { ZipEntry } from '../formats/zip/zip-entry.ts';
 import type { ReviewRow, ReviewWords } from './review-row.ts';
@@ -34,7 +35,7 @@ export function reviewDocx(
   const body = rows.map((row) => tableRow(row, words, facts)).join('');
   const document =
     `${HEAD}<w:document ${W}><w:body>` +
-    `<w:p><w:pPr><w:pStyle w:val="Title"/></w:pPr>${run(facts.name)}</w:p>` +
+    `<w:p><w:pPr><w:pStyle w:val="Title"/></w:pPr>${named(languageMark(facts.target), rows.length === 0 ? 0 : 1 + largestOf(rows.map(({ id }) => id)), run(facts.name))}</w:p>` +
     paragraph(run(words.about), '') +
     '<w:tbl><w:tblPr><w:tblStyle w:val="Review"/><w:tblW w:w="15136" w:type="dxa"/>' +
     `<w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>` +
@@ -58,15 +59,13 @@ export function reviewDocx(
 function tableRow(row: ReviewRow, words: ReviewWords, { source, target }: ReviewFacts): string {
   const tags = new Set(row.tags);
   const shade = row.isLocked ? 'F1EFEB' : null;
-  const status = [
-    words.statuses[row.status] + (row.percent === null ? '' : ` · ${row.percent}\u00a0%`),
-    ...(row.isLocked ? [words.locked] : []),
-  ];
+  const percent = row.percent === null ? '' : run(` · ${row.percent}\u00a0%`);
   const cells = [
     paragraph(numbered(row), ''),
     paragraph(tagged(row.source, tags, source), source),
     paragraph(tagged(row.target, tags, target), target),
-    status.map((line) => paragraph(run(line), '')).join(''),
+    paragraph(statusOf(row, words) + percent, '') +
+      (row.isLocked ? paragraph(run(words.locked), '') : ''),
     row.comments.length === 0
       ? '<w:p/>'
       : row.comments.map((comment) => paragraph(run(commentLine(comment)), '')).join(''),
@@ -78,7 +77,32 @@ function tableRow(row: ReviewRow, words: ReviewWords, { source, target }: Review
 
 /** The number that the editor shows; the id of the segment stands around it, where nobody types. */
 const numbered = ({ id, number }: ReviewRow): string =>
-  `<w:bookmarkStart w:id="${id}" w:name="s${id}"/>${run(String(number + 1))}<w:bookmarkEnd w:id="${id}"/>`;
+  named(`s${id}`, id, run(String(number + 1)));
+
+const named = (name: string, id: number, content: string): string =>
+  `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${content}<w:bookmarkEnd w:id="${id}"/>`;
+
+/** The name of the bookmark that says which language the targets are in; it has letters, digits and `_` alone. */
+export const languageMark = (target: string): string => `to_${target.replace(/[^0-9a-z]/gi, '_')}`;
+
+/** What a reviewer may choose instead of the status that a segment has. */
+const JUDGEMENTS = ['reviewed', 'rejected'] as const;
+
+/** The status, as a list to choose from where there is something to judge. */
+function statusOf(
+  { status, target, isLocked }: ReviewRow,
+  { status: title, statuses }: ReviewWords,
+) {
+  const shown = run(statuses[status]);
+  if (target === '' || isLocked) return shown;
+  const items = [status, ...JUDGEMENTS.filter((one) => one !== status)].map(
+    (one) => `<w:listItem w:displayText="${writeXmlValue(statuses[one])}" w:value="${one}"/>`,
+  );
+  return (
+    `<w:sdt><w:sdtPr><w:alias w:val="${writeXmlValue(title)}"/><w:tag w:val="status"/>` +
+    `<w:dropDownList>${items.join('')}</w:dropDownList></w:sdtPr><w:sdtContent>${shown}</w:sdtContent></w:sdt>`
+  );
+}
 
 /** A remark as its line in the column of comments. */
 export const commentLine = ({

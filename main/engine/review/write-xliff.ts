@@ -1,4 +1,5 @@
 import { writeXmlText, writeXmlValue } from '../formats/inline/xml-text.ts';
+import { NOTE_NAMESPACE } from '../formats/xliff/bilingual/notes.ts';
 import type { ReviewRow } from './review-row.ts';
 import { textAndTags } from './review-row.ts';
 import type { ReviewFacts } from './write-docx.ts';
@@ -71,9 +72,10 @@ function unit2(row: ReviewRow): string {
       : '<mda:metadata><mda:metaGroup category="match">' +
         `<mda:meta type="match-rate">${percent}</mda:meta></mda:metaGroup></mda:metadata>`;
   const notes = row.comments
-    .map(({ author, text }) => {
-      const from = author === null ? '' : ` category="${writeXmlValue(author)}"`;
-      return `<note${from}>${writeXmlText(text)}</note>`;
+    .map(({ author, at, text }) => {
+      const from = author === null ? '' : ` dragoman:from="${writeXmlValue(author)}"`;
+      const head = `xmlns:dragoman="${NOTE_NAMESPACE}"${from} dragoman:at="${writeXmlValue(at)}"`;
+      return `<note ${head}>${writeXmlText(text)}</note>`;
     })
     .join('');
   const target = row.target === '' ? '' : `<target>${inline2(row.target, row)}</target>`;

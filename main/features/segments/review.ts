@@ -19,7 +19,8 @@ import { orCancelled } from './or-cancelled.ts';
 import type { SegmentRow } from './segment-rows.ts';
 import type { SegmentState } from './segment-state.ts';
 
-type Returned = InspectionAnswer<'read-review'>[number];
+type Returned = InspectionAnswer<'read-review'>;
+type Row = Returned['rows'][number];
 
 export interface ReviewPorts {
   readonly examiner: Pick<Examiner, 'ask'>;
@@ -51,8 +52,8 @@ export function createReviewHandlers(ports: ReviewPorts): ReviewHandlers {
       return { name: placed.name };
     },
     'segments.review-import': async ({ id, ticket, name }, { signal }) => {
-      const rows = await readReturned(ticket, name, signal, ports);
-      return importReview(await ports.writable(id), rows, ports.clock.date());
+      const returned = await readReturned(ticket, name, signal, ports);
+      return importReview(await ports.writable(id), name, returned, ports.clock.date());
     },
   };
 }
@@ -115,7 +116,7 @@ async function readReturned(
   name: string,
   signal: AbortSignal,
   { files, folders, examiner }: ReviewPorts,
-): Promise<readonly Returned[]> {
+): Promise<Returned> {
   const file = files.take(ticket);
   if (file === null) throw new FeatureFailure({ code: 'file-gone', params: { name } });
   const copy = crypto.randomUUID();
@@ -131,35 +132,46 @@ async function readReturned(
   }
 }
 
-/** Takes changes and comments over, in one step; each row by the id of its segment. */
+/** A file with fewer rows of a project than this part of all is none of it. */
+const LEAST_OWN = 0.1;
+
+/**
+ * Takes changes and comments over, in one step; each row by the id of its segment.
+ * Throws review-foreign where the file is of another project, or in another language.
+ */
 export function importReview(
   project: EditedProject,
-  returned: readonly Returned[],
+  name: string,
+  { target, rows: returned }: Returned,
   at: number,
 ): ReviewReport {
   const { rows, steps, outgoing } = project.store;
+  const own = project.facts().target;
+  if (target !== null && !isLikeLanguage(target, own)) throw foreign(name, 'language', target);
+  const refused: ReviewReport['refused'][number][] = [];
+  const known = new Map<number, { readonly row: SegmentRow; readonly copies: Row[] }>();
+  let unknown = 0;
+  for (const one of returned) {
+    // A program that loses the ids leaves the numbers, which were right at the export.
+    const row = one.id === null ? rows.get(one.number ?? -1) : rows.withId(one.id);
+    if (row === null || (one.id === null && !isSameSource(row, one))) unknown += 1;
+    else if (!isSameSource(row, one)) refused.push({ number: row.number, reason: 'source' });
+    else {
+      const found = known.get(row.id) ?? { row, copies: [] };
+      found.copies.push(one);
+      known.set(row.id, found);
+    }
+  }
+  if (known.size < returned.length * LEAST_OWN) throw foreign(name, 'project', own);
   const changed: number[] = [];
   const commented: number[] = [];
-  const refused: { number: number; reason: ReviewRefusal }[] = [];
-  const known = new Set<number>();
-  let unknown = 0;
-  // A program that loses the ids leaves the numbers, which were right at the export.
-  const rowOf = ({ id, number }: Returned) =>
-    id === null ? rows.get(number ?? -1) : rows.withId(id);
-  const first = returned.map(rowOf).find((row) => row !== null);
-  steps.make('change', first?.number ?? 0, at, (step) => {
-    for (const one of returned) {
-      const row = rowOf(one);
-      // A row that was copied, or belongs to another version of the document.
-      if (row === null || known.has(row.id) || !isSameSource(row, one)) {
-        unknown += 1;
-        continue;
-      }
-      known.add(row.id);
+  const [first] = known.values();
+  steps.make('change', first?.row.number ?? 0, at, (step) => {
+    for (const { row, copies } of known.values()) {
       const { number } = row;
-      const comments = newComments(row, one, at);
+      const comments = newComments(row, copies, at);
       const told = comments.length > 0 ? { comments: [...row.comments, ...comments] } : {};
-      const change = changeOf(row, one, at);
+      const change = changeOfCopies(row, copies, at);
       if (comments.length > 0) commented.push(number);
       // Written at once: the version before is kept with the first write of a step.
       if (typeof change === 'string') {
@@ -174,20 +186,46 @@ export function importReview(
   const numbers = [...new Set([...changed, ...commented])];
   if (numbers.length > 0) project.changed(numbers);
   const missing = rows.order.count - known.size;
+  refused.sort((a, b) => a.number - b.number);
   return { rows: known.size, changed, commented, refused, unknown, missing };
+}
+
+const foreign = (name: string, reason: 'project' | 'language', language: string) =>
+  new FeatureFailure({ code: 'review-foreign', params: { name, reason, language } });
+
+/** `de` of one tool is what another calls `de-DE`; `pt-BR` and `pt-PT` are two. */
+function isLikeLanguage(a: string, b: string): boolean {
+  const [left = '', right = ''] = [a, b].map((code) => code.toLowerCase().replaceAll('_', '-'));
+  return left === right || left.startsWith(`${right}-`) || right.startsWith(`${left}-`);
+}
+
+/** What a row makes of its segment, of all that the file has of it: the one that differs counts. */
+function changeOfCopies(
+  row: SegmentRow,
+  copies: readonly Row[],
+  at: number,
+): Partial<SegmentState> | ReviewRefusal | null {
+  const found = new Map(
+    copies.flatMap((one) => {
+      const change = changeOf(row, one, at);
+      return change === null ? [] : [[`${one.status} ${plain(one.target)}`, change] as const];
+    }),
+  );
+  const [change = null] = found.values();
+  return found.size > 1 ? 'twice' : change;
 }
 
 /** What a returned row makes of a segment; null: nothing. */
 function changeOf(
   row: SegmentRow,
-  { target, status, author, at: changedAt }: Returned,
+  { target, status, author, at: changedAt }: Row,
   at: number,
 ): Partial<SegmentState> | ReviewRefusal | null {
   const changed = changedAt ?? new Date(at).toISOString();
   const isJudged = (status === 'reviewed' || status === 'rejected') && status !== row.status;
   if (plain(target) === plain(row.target)) {
     if (!isJudged || row.target === '') return null;
-    return row.isLocked ? 'locked' : { status, changed };
+    return row.isLocked ? 'locked' : { status, changed, author: author ?? row.author };
   }
   if (row.isLocked) return 'locked';
   if (target.trim() === '') return 'empty';
@@ -204,33 +242,39 @@ function changeOf(
 }
 
 /** Remarks that the segment does not have yet. */
-function newComments(row: SegmentRow, { comments }: Returned, at: number): SegmentComment[] {
+function newComments(row: SegmentRow, copies: readonly Row[], at: number): SegmentComment[] {
   const known = new Set(
     row.comments.flatMap((one) => [lineOf(one), lineOf({ ...one, author: null })]),
   );
-  return comments.flatMap((one): SegmentComment[] => {
-    const line = lineOf(one);
-    if (one.text.trim() === '' || known.has(line) || known.has(lineOf({ ...one, author: null }))) {
-      return [];
-    }
-    known.add(line);
-    return [
-      {
-        id: crypto.randomUUID(),
-        text: one.text.trim().slice(0, MOST_COMMENT),
-        author: one.author,
-        at: one.at ?? new Date(at).toISOString(),
-        isResolved: false,
-      },
-    ];
-  });
+  return copies
+    .flatMap(({ comments }) => comments)
+    .flatMap((one): SegmentComment[] => {
+      const line = lineOf(one);
+      if (
+        one.text.trim() === '' ||
+        known.has(line) ||
+        known.has(lineOf({ ...one, author: null }))
+      ) {
+        return [];
+      }
+      known.add(line);
+      return [
+        {
+          id: crypto.randomUUID(),
+          text: one.text.trim().slice(0, MOST_COMMENT),
+          author: one.author,
+          at: one.at ?? new Date(at).toISOString(),
+          isResolved: false,
+        },
+      ];
+    });
 }
 
 const lineOf = ({ author, text }: { readonly author: string | null; readonly text: string }) =>
   (author === null ? text : `${author}: ${text}`).replace(/\s+/g, ' ').trim();
 
 /** The words of a source, whatever a word processor made of its spaces. */
-const isSameSource = (row: SegmentRow, { source }: Returned): boolean =>
+const isSameSource = (row: SegmentRow, { source }: Row): boolean =>
   plain(row.source) === plain(source);
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -36,10 +36,20 @@ it.skipIf(!hasOffice)(
       zip.entries.map(async (entry) => {
         if (entry.name !== 'word/document.xml') return entry;
         const text = Buffer.from(await inflate(entry)).toString();
-        const changed = text.replace(
-          'Schließen Sie es.</w:t></w:r>',
-          'Schließen Sie </w:t></w:r><w:ins w:id="900" w:author="Grace" w:date="2030-02-01T08:00:00Z"><w:r><w:t>das Fach.</w:t></w:r></w:ins>',
-        );
+        const changed = text
+          .replace(
+            // The reviewer's choice in the status column, and a row that was deleted.
+            /(<w:tr>(?:(?!<w:tr>).)*?>ACME 3000<.*<\/w:tr>)/s,
+            '',
+          )
+          .replace(
+            /(<w:tag w:val="status"\/>.*?<w:sdtContent><w:r><w:t xml:space="preserve">)confirmed</s,
+            '$1reviewed<',
+          )
+          .replace(
+            'Schließen Sie es.</w:t></w:r>',
+            'Schließen Sie </w:t></w:r><w:ins w:id="900" w:author="Grace" w:date="2030-02-01T08:00:00Z"><w:r><w:t>das Fach.</w:t></w:r></w:ins>',
+          );
         expect(changed).not.toBe(text);
         return packEntry(entry.name, Buffer.from(changed));
       }),
@@ -61,8 +71,9 @@ it.skipIf(!hasOffice)(
     const ticket = rig.hand('review.docx', saved);
     const report = await rig.ask('segments.review-import', { id, name: 'review.docx', ticket });
     expect(report).toMatchObject({
-      ...{ rows: 4, changed: [1], refused: [], unknown: 0, missing: 0 },
+      ...{ rows: 3, changed: [0, 1], refused: [], unknown: 0, missing: 1 },
     });
+    expect((await rig.rows(id))[0]?.status).toBe('reviewed');
     expect((await rig.rows(id))[1]).toMatchObject({
       ...{ target: 'Schließen Sie das Fach.', status: 'draft', author: 'Grace' },
     });

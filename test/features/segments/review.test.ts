@@ -147,19 +147,94 @@ describe('a table for a word processor', () => {
     }
   });
 
-  it('matches rows that moved or were deleted, and counts those it does not know', async () => {
+  it('matches rows that moved, were deleted, or stand there twice', async () => {
+    const bare = (row: string) => row.replace(/<w:bookmark(?:Start|End)[^>]*>/g, '');
+    const typed = (row: string, text: string) =>
+      row.replace(
+        /(<w:tc>.*?<w:tc>.*?<w:tc>.*?<w:p>)(.*?)(<\/w:p>)/s,
+        `$1<w:r><w:t>${text}</w:t></w:r>$3`,
+      );
     const file = await edited(await sent(), (document) => {
-      const [head, first, second, ...rest] = document.split(/(?=<w:tr>)/);
-      const third = rest[0] ?? '';
-      const changed = third.replace('<w:r></w:r>', '<w:r><w:t>Schalten Sie es aus.</w:t></w:r>');
-      const foreign = third.replace('>3<', '>99<');
-      const gone = (second ?? '').replace('<w:trPr>', '<w:trPr><w:del w:id="1" w:author="G"/>');
-      return [head, first, foreign, changed, gone, ...rest.slice(1)].join('');
+      const [head, title, one = '', two = '', three = '', rest = ''] = document.split(/(?=<w:tr>)/);
+      const gone = two.replace('<w:trPr>', '<w:trPr><w:del w:id="1" w:author="G"/>');
+      return [
+        ...[head, title, typed(three, 'Schalten Sie es aus.'), gone, one],
+        // Copies have no ids: a word processor leaves those where they were.
+        ...[bare(three), bare(one).replace('>1<', '>99<'), rest],
+      ].join('');
     });
     const report = await returned(file);
-    expect(report).toMatchObject({ unknown: 1 });
-    expect(report.rows + report.missing).toBe(4);
-    expect(report.missing).toBeGreaterThan(0);
+    expect(report).toMatchObject({ rows: 3, changed: [2], refused: [], unknown: 1, missing: 1 });
+    expect((await rig.targets(id))[2]).toBe('Schalten Sie es aus.');
+    const twice = await edited(await sent(), (document) => {
+      const [head, title, one = '', two = '', three = '', rest = ''] = document.split(/(?=<w:tr>)/);
+      return [head, title, one, typed(two, 'Zu.'), typed(bare(two), 'Aus.'), three, rest].join('');
+    });
+    expect(await returned(twice)).toMatchObject({
+      changed: [],
+      refused: [{ number: 1, reason: 'twice' }],
+    });
+  });
+
+  it('takes what a reviewer chose as status, with who did it', async () => {
+    const judge = (number: number, word: string) => (document: string) => {
+      const parts = document.split(/(?=<w:tr>)/);
+      const row = parts[number + 2] ?? '';
+      parts[number + 2] = row.replace(
+        /(<w:tag w:val="status"\/>.*?<w:sdtContent>).*?(<\/w:sdtContent>)/s,
+        `$1<w:ins w:id="5" w:author="Grace" w:date="2030-02-01T08:00:00Z"><w:r><w:t>${word}</w:t></w:r></w:ins>$2`,
+      );
+      return parts.join('');
+    };
+    const file = await edited(await sent(), (document) =>
+      judge(1, 'rejected')(judge(0, 'reviewed')(document)),
+    );
+    expect(await returned(file)).toMatchObject({ changed: [0, 1], refused: [] });
+    const rows = await rig.rows(id);
+    expect(rows.map(({ status }) => status)).toEqual([
+      ...['reviewed', 'rejected', 'empty', 'reviewed'],
+    ]);
+    expect(rows[1]).toMatchObject({ author: 'Grace', changed: '2030-02-01T08:00:00.000Z' });
+    await rig.ask('segments.undo', { id });
+    expect((await rig.rows(id))[0]?.status).toBe('confirmed');
+  });
+
+  it('says which sources were changed', async () => {
+    const file = await edited(await sent(), (document) =>
+      document.replace('>Close it.<', '>Shut it.<').replace('>Schließen Sie es.<', '>Zu.<'),
+    );
+    expect(await returned(file)).toMatchObject({
+      changed: [],
+      refused: [{ number: 1, reason: 'source' }],
+      unknown: 0,
+    });
+  });
+
+  it('refuses a file of another project, and one in another language', async () => {
+    const table = await sent();
+    const xliff = (await sent('xliff-1.2')).toString();
+    ({ id } = await rig.openFile('a.txt', 'One.\n\nTwo.\n\nThree.\n'));
+    const before = await rig.rows(id);
+    for (const [file, name] of [
+      [table, 'review.docx'],
+      [xliff, 'review.xlf'],
+    ] as const) {
+      await expect(returned(file, name)).rejects.toMatchObject({
+        failure: { code: 'review-foreign', params: { reason: 'project', name } },
+      });
+    }
+    const french = (await sent('xliff-2.1')).toString().replace('trgLang="de"', 'trgLang="fr"');
+    await expect(returned(french, 'review.xlf')).rejects.toMatchObject({
+      failure: { code: 'review-foreign', params: { reason: 'language', language: 'fr' } },
+    });
+    const docx = await edited(await sent(), (document) => document.replace('"to_de"', '"to_fr"'));
+    await expect(returned(docx)).rejects.toMatchObject({
+      failure: { code: 'review-foreign', params: { reason: 'language' } },
+    });
+    expect(await rig.rows(id)).toEqual(before);
+    // What another tool calls German is German.
+    const german = (await sent('xliff-2.1')).toString().replace('trgLang="de"', 'trgLang="de-DE"');
+    expect(await returned(german, 'review.xlf')).toMatchObject({ rows: 3 });
   });
 
   it('refuses rows whose tags a word processor damaged, and locked ones', async () => {
@@ -189,6 +264,16 @@ describe('a table for a word processor', () => {
 });
 
 describe.each(['xliff-2.1', 'xliff-1.2'] as const)('%s', (format) => {
+  it('carries comments with their author to another computer', async () => {
+    rig.settings.author = 'Ada';
+    await rig.ask('segments.comment', { id, number: 1, change: 'add', text: 'Which <one>?' });
+    const text = (await sent(format)).toString();
+    const again = await rig.openFile('a.xlf', text);
+    const [own] = (await rig.rows(again.id))[1]?.comments ?? [];
+    expect(own).toMatchObject({ text: 'Which <one>?', author: 'Ada' });
+    expect(await returned(text, 'a.xlf')).toMatchObject({ changed: [], commented: [] });
+  });
+
   it('carries states and notes there and back', async () => {
     const text = (await sent(format)).toString();
     expect(await returned(text, 'a.xlf')).toMatchObject({ rows: 4, changed: [], commented: [] });
