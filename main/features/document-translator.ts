@@ -1,4 +1,5 @@
 import type { EngineWork } from '../../preload/contract/engine-work.ts';
+import type { Unsearched } from '../../preload/contract/local-memories.ts';
 import type { LocalChoice } from '../../preload/contract/text.ts';
 import type { TranslateCall } from '../client/translate.ts';
 import type { InspectionAnswer } from '../engine/inspection/routes.ts';
@@ -39,6 +40,8 @@ export interface DocumentTranslator {
     /** Characters that were sent, and those that memories of this computer had. */
     readonly sent: number;
     readonly saved: number;
+    /** Memories that a team database did not search. */
+    readonly unsearched: readonly Unsearched[];
     /** What an engine of the service did for it, where it says so. */
     readonly engine: EngineWork | null;
   }>;

@@ -9,6 +9,7 @@ import type {
   Match,
   MatchesInput,
   ServerMatches,
+  Unsearched,
 } from '../../preload/contract/local-memories.ts';
 
 /** A match as a batch tells it: `wordChanges` makes the difference where somebody shows it. */
@@ -65,12 +66,12 @@ export interface LocalMemoryEngine {
    * The best match of each segment, in their order, null for none. Threshold 100 is far quicker, since
    * identical segments are found by a hash. Other searches go between those of a batch. Memories that are
    * searched in team databases answer too, where these are reachable.
-   * @param onDone told how many segments were looked up, at most 5 times a second
+   * @param onUnsearched told of memories that a team database did not search, at times the same one again
    */
   bestFor(
     input: SoughtSegments,
     signal?: AbortSignal,
-    onDone?: (segments: number) => void,
+    onUnsearched?: (memories: readonly Unsearched[]) => void,
   ): Promise<readonly (BestMatch | null)[]>;
   /**
    * Stores a confirmed translation: a unit with the same source, and the same neighbours where both

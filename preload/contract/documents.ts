@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Unsearched } from './local-memories.ts';
 import type { EngineWork } from './engine-work.ts';
 import type { Failure } from './failure.ts';
 import { MAX_GLOSSARIES } from './limits.ts';
@@ -105,6 +106,8 @@ export interface DocumentNote {
   readonly place?: string;
   /** Of how many things it is said. */
   readonly count?: number;
+  /** The memory of a team of which it is said. */
+  readonly memory?: Unsearched;
 }
 
 /** What `documents.watch` yields: the whole queue first, then rows that changed. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Unsearched } from './local-memories.ts';
 import type { AnalysisBand } from './analysis-bands.ts';
 import type { ExportedFile } from './exported-file.ts';
 import { QA_CHECKS, QA_SEVERITIES } from './qa-checks.ts';
@@ -100,6 +101,8 @@ interface FailedFile {
 export interface PreTranslated {
   readonly segments: number;
   readonly sentCharacters: number;
+  /** Memories that a team database did not search. */
+  readonly unsearched: readonly Unsearched[];
   /** Files that could not be done. */
   readonly failed: readonly FailedFile[];
 }

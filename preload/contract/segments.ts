@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Unsearched } from './local-memories.ts';
 import type { QaCheck, QaSeverity } from './qa-checks.ts';
 import { QA_CHECKS } from './qa-checks.ts';
 import type { AnalysisBand } from './analysis-bands.ts';
@@ -344,6 +345,8 @@ export interface Saving {
   readonly segments: number;
   readonly characters: number;
   readonly sentCharacters: number;
+  /** Memories that a team database did not search. */
+  readonly unsearched: readonly Unsearched[];
 }
 
 /** Something to look at. */

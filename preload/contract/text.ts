@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Unsearched } from './local-memories.ts';
 import type { Lack } from './engine-lack.ts';
 import type { Failure } from './failure.ts';
 import {
@@ -170,6 +171,8 @@ export interface Translation {
   readonly fromCache?: boolean;
   /** Characters that local memories answered, so that they were not sent. */
   readonly savedCharacters?: number;
+  /** Memories that a team database did not search. */
+  readonly unsearched?: readonly Unsearched[];
 }
 
 /** What a text will be billed, by the service's rule (code points; markup free with tag handling). */

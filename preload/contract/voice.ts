@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Unsearched } from './local-memories.ts';
 import type { Failure } from './failure.ts';
 import { MAX_VOICE_TARGETS } from './limits.ts';
 import { ask, nothing, watch } from './route.ts';
@@ -178,6 +179,8 @@ export type VoiceWarning =
   | { readonly kind: 'not-kept'; readonly reason: 'disk-full' | 'unwritable' }
   /** More sound is waiting than is kept; the oldest is being lost. */
   | { readonly kind: 'overflow'; readonly lostMs: number }
+  /** A team database did not search this memory for a sentence that was looked up last. */
+  | { readonly kind: 'memory-not-searched'; readonly memory: Unsearched }
   /** Concluded text comes later and later. */
   | { readonly kind: 'slow'; readonly seconds: number };
 

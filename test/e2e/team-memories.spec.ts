@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startApp } from '../app/program.ts';
+import { removeMember, setMember } from '../../main/client/team/administer.ts';
 import { connectTeam } from '../../main/client/team/connect.ts';
 import { memberPassword, startCluster } from '../client/team/cluster.ts';
 import type { Cluster } from '../client/team/cluster.ts';
@@ -198,6 +199,42 @@ test('S6: a memory beyond the limit is searched on the server, and kept again', 
   await limit('Up to 3,000,000 translation units');
   await expect(archive).not.toContainText('Searched on the server');
   await expect(page.getByText('Das Archiv ist geschlossen.')).toBeVisible();
+
+  // A text says which memory it lacks, and why.
+  await limit('None');
+  await expect(archive).toContainText('Searched on the server');
+  const admin = await cluster.admin('team');
+  await removeMember(admin, 'cora');
+  await goTo(page, 'Text');
+  await page.getByRole('textbox', { name: 'Source text' }).fill('The archive is closed.');
+  await expect(
+    page.getByText('“Archive” was not searched: you no longer have access to the team.'),
+  ).toBeVisible();
+  await setMember(admin, { login: 'cora', role: 'curate', name: 'Cora' });
+  await admin.end();
+});
+
+test('S7: a reader sees that units are added by others', async ({ page }) => {
+  await connect(page, 'cora');
+  await page.getByRole('button', { name: 'New memory' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Read');
+  await pick(page, page.getByLabel('Source language'), 'English');
+  await pick(page, page.getByLabel('Add target language'), 'German');
+  await pick(page, page.getByLabel('Where the memory is kept'), 'Team Legal');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('option', { name: 'Read' }).click();
+  await expect(page.getByRole('button', { name: 'Add translation unit' })).toBeVisible();
+  const admin = await cluster.admin('team');
+  await setMember(admin, { login: 'cora', role: 'read', name: null });
+  // The seat looks at its role when it connects.
+  await admin.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'cora'",
+  );
+  await expect(page.getByText('Your role in this team: reader')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Add translation unit' })).toBeHidden();
+  expect(await serious(page)).toEqual([]);
+  await setMember(admin, { login: 'cora', role: 'curate', name: null });
+  await admin.end();
 });
 
 /** Presses the button, unless the seat is back by itself sooner: then the button is gone. */

@@ -569,8 +569,8 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
         );
         const characters = filled.reduce((sum, { source }) => sum + source.length, 0);
         return service
-          ? { segments: 0, characters: 0, sentCharacters: characters }
-          : { segments: filled.length, characters, sentCharacters: 0 };
+          ? { segments: 0, characters: 0, sentCharacters: characters, unsearched: [] }
+          : { segments: filled.length, characters, sentCharacters: 0, unsearched: [] };
       },
       'segments.findings': ({ id }) => findings(of(id)),
       'segments.ignored': () => [],

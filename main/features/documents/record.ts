@@ -42,6 +42,7 @@ const Kept = z.object({
       code: z.string(),
       place: z.string().exactOptional(),
       count: z.number().exactOptional(),
+      memory: z.object({ memoryName: z.string(), reason: z.string() }).exactOptional(),
     }),
   ),
   hasPreview: z.boolean(),

@@ -73,6 +73,7 @@ export async function translateBySegments(
       ...record.warnings,
       ...done.warnings,
       ...(done.saved === 0 ? [] : [{ code: 'from-local-memory', count: done.saved }]),
+      ...done.unsearched.map((memory) => ({ code: 'memory-not-searched', memory })),
     ],
     // No font of this computer draws the translation of a pdf.
     ...(done.extension === 'docx' &&

@@ -25,15 +25,15 @@ export interface LocalEnginePorts {
   readonly thread: KeptThread;
   readonly library: Library;
   readonly assignments: Assignments;
-  readonly now: () => number;
   readonly shared: () => SharedMemories;
 }
 
 /** Searches of a batch that wait in the thread: more would let others wait for long. */
 const AT_ONCE = 4;
-const TELL_MS = 200;
 /** More matches of one segment than a person could have stored while working. */
 const MOST_LOOKED_AT = 1000;
+
+type OnUnsearched = Parameters<LocalMemoryEngine['bestFor']>[2];
 
 /** Which memories are asked. */
 interface Choice {
@@ -43,7 +43,7 @@ interface Choice {
 }
 
 export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
-  const { thread, library, assignments, now, shared } = ports;
+  const { thread, library, assignments, shared } = ports;
 
   /** Those of the source language that are there, in the order in which they are asked. */
   const chosen = async ({ memories, source, target }: Choice) => {
@@ -105,10 +105,10 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
       }));
       return { list, isCut: found.isCut };
     },
-    async bestFor(input, signal, onDone) {
+    async bestFor(input, signal, onUnsearched) {
       const asked = await chosen(input);
       if (asked.length === 0) return input.segments.map(() => null);
-      return search(asked, input, signal, onDone);
+      return search(asked, input, signal, onUnsearched);
     },
     async confirm(id, pair) {
       const memory = await library.get(id);
@@ -204,9 +204,16 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
   };
 
   /** What team databases have, where they are asked. */
-  async function foreignFor(asked: readonly LocalMemory[], query: MatchQuery) {
+  async function foreignFor(
+    asked: readonly LocalMemory[],
+    query: MatchQuery,
+    onUnsearched: OnUnsearched,
+  ): Promise<ServerAnswer['foreign']> {
     const searched = searchedOf(asked);
-    return searched.length === 0 ? { foreign: [] } : shared().matches(searched, query);
+    if (searched.length === 0) return [];
+    const { foreign, unsearched } = await shared().matches(searched, query);
+    if (unsearched.length > 0) onUnsearched?.(namesOf(asked, unsearched));
+    return foreign;
   }
 
   /** The best match that was there before the work, without the context that came with it. */
@@ -214,9 +221,10 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
     asked: readonly LocalMemory[],
     query: MatchQuery,
     before: UnitsOfWork | undefined,
+    onUnsearched: OnUnsearched,
   ): Promise<MemoryMatch | null> {
     for (let limit = 1; ; limit *= 4) {
-      const { foreign } = await foreignFor(asked, { ...query, limit });
+      const foreign = await foreignFor(asked, { ...query, limit }, onUnsearched);
       const found = await thread.read(({ memories }) =>
         memories.matches(idsOf(asked), { ...query, limit }, foreign),
       );
@@ -231,12 +239,10 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
     asked: readonly LocalMemory[],
     { segments, target: targetLanguage, threshold, before }: SoughtSegments,
     signal: AbortSignal | undefined,
-    onDone: ((segments: number) => void) | undefined,
+    onUnsearched: OnUnsearched,
   ): Promise<readonly (BestMatch | null)[]> {
     const results = new Array<BestMatch | null>(segments.length).fill(null);
     let next = 0;
-    let done = 0;
-    let told = now();
     const worker = async () => {
       while (next < segments.length) {
         stopIfAborted(signal);
@@ -251,12 +257,8 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
           limit: 1,
           ...neighbours(sought.previous, sought.next),
         };
-        const best = await bestBefore(asked, query, before);
+        const best = await bestBefore(asked, query, before, onUnsearched);
         results[index] = best === null ? null : bestMatch(best);
-        done += 1;
-        if (now() - told < TELL_MS) continue;
-        told = now();
-        onDone?.(done);
       }
     };
     try {

@@ -61,7 +61,7 @@ export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesFea
   const thread = createKeptThread(open, { log, tell });
   const assignments = createAssignments(database);
   const library = createLibrary({ thread, assignments, now });
-  const engine = createLocalEngine({ thread, library, assignments, now, shared });
+  const engine = createLocalEngine({ thread, library, assignments, shared });
   const swept = sweepExports(output).catch(() => log.write('local-memories.not-swept'));
 
   return {

@@ -1,7 +1,9 @@
 import { CONTEXT_PERCENT } from '../../../preload/contract/segment-facets.ts';
+import type { Unsearched } from '../../../preload/contract/local-memories.ts';
 import { isInContext } from '../../engine/analysis/band-of.ts';
 import { withoutForeignTags } from '../../engine/segments/segment-tags.ts';
 import type { BestMatch, LocalMemoryEngine, SoughtSegments } from '../local-memory-engine.ts';
+import { createUnsearchedList } from '../unsearched-list.ts';
 import type { FilledTarget, FillWork } from './fill-work.ts';
 import { charactersOf } from './fill-work.ts';
 import { nextTurn } from './next-turn.ts';
@@ -15,6 +17,8 @@ const AT_ONCE = 200;
 export interface MemoryFill {
   readonly segments: number;
   readonly characters: number;
+  /** Memories that a team database did not search. */
+  readonly unsearched: readonly Unsearched[];
 }
 
 /** What becomes of good matches. */
@@ -39,6 +43,7 @@ export async function fillFromMemories(
 ): Promise<MemoryFill> {
   const { segments: all } = work.project.facts();
   const { threshold } = rules;
+  const unsearched = createUnsearchedList();
   let segments = 0;
   let characters = 0;
   const last = Math.min(100, threshold);
@@ -48,7 +53,8 @@ export async function fillFromMemories(
       const batch = rows.slice(from, from + AT_ONCE).filter((row) => work.isUntouched(row));
       // Nothing is waited for where there is no memory.
       await nextTurn();
-      const found = await memories.bestFor(soughtSegments(work, batch, least), work.signal);
+      const sought = soughtSegments(work, batch, least);
+      const found = await memories.bestFor(sought, work.signal, unsearched.add);
       const targets = batch.flatMap(
         (row, index) => filledTarget(row, found[index] ?? null, all, rules) ?? [],
       );
@@ -59,7 +65,7 @@ export async function fillFromMemories(
       if (isLast && least === last) work.pass(batch.length - targets.length);
     }
   }
-  return { segments, characters };
+  return { segments, characters, unsearched: unsearched.list() };
 }
 
 function soughtSegments(

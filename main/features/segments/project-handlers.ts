@@ -4,6 +4,7 @@ import type { SegmentPreferences } from '../../../preload/contract/settings.ts';
 import type { OpenFiles } from '../../system/open-files.ts';
 import { folderOf } from '../../system/output-folder.ts';
 import type { Placed } from '../../system/output-folder.ts';
+import { createUnsearchedList } from '../unsearched-list.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import { openResult } from '../open-result.ts';
 import { resultNames } from '../result-names.ts';
@@ -113,9 +114,12 @@ export function createProjectHandlers(ports: ProjectPorts): ProjectHandlers {
         signal,
         (file) => fill(file, { numbers: null, service: machine, rules }, signal),
       );
+      const unsearched = createUnsearchedList();
+      for (const { value } of done) unsearched.add(value.unsearched);
       return {
         segments: done.reduce((sum, { value }) => sum + value.segments, 0),
         sentCharacters: done.reduce((sum, { value }) => sum + value.sentCharacters, 0),
+        unsearched: unsearched.list(),
         failed,
       };
     },

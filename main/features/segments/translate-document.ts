@@ -7,6 +7,8 @@ import { follow } from '../../system/background.ts';
 import { createExaminer } from '../examiner.ts';
 import type { RecordBill } from '../bill.ts';
 import type { DocumentTranslator, SegmentedDocument } from '../document-translator.ts';
+import type { UnsearchedList } from '../unsearched-list.ts';
+import { createUnsearchedList } from '../unsearched-list.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import type { EditedProject } from './edited-project.ts';
 import { createEditedProject } from './edited-project.ts';
@@ -28,6 +30,7 @@ interface Attempt {
   readonly engines: EngineCount;
   sent: number;
   saved: number;
+  readonly unsearched: UnsearchedList;
 }
 
 /** Translates documents of the queue by segments: from local memories, and only the rest by the service. */
@@ -62,7 +65,13 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
     });
     sqlite.exec('COMMIT');
     project.changed(null);
-    const attempt = { project, engines: createEngineCount(), sent: 0, saved: 0 };
+    const attempt = {
+      project,
+      engines: createEngineCount(),
+      unsearched: createUnsearchedList(),
+      sent: 0,
+      saved: 0,
+    };
     attempts.set(id, attempt);
     return attempt;
   }
@@ -104,13 +113,14 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
         },
       );
       try {
-        const { characters, sentCharacters } = await fill(
+        const { characters, sentCharacters, unsearched } = await fill(
           project,
           { numbers: null, service: true },
           signal,
         );
         attempt.sent += sentCharacters;
         attempt.saved += characters;
+        attempt.unsearched.add(unsearched);
       } finally {
         watching.abort();
       }
@@ -125,7 +135,7 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
       const { sent, saved } = attempt;
       const engine = attempt.engines.most();
       forget(id);
-      return { extension, warnings, sent, saved, engine };
+      return { extension, warnings, sent, saved, unsearched: attempt.unsearched.list(), engine };
     },
     forget,
     close() {

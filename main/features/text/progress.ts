@@ -1,4 +1,5 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
+import type { Unsearched } from '../../../preload/contract/local-memories.ts';
 import type { RetryWait, SegmentOrigin, Translation } from '../../../preload/contract/text.ts';
 import type { TranslatedText } from '../../client/translate.ts';
 import { wordChanges } from '../../engine/memory/word-changes.ts';
@@ -21,12 +22,14 @@ export interface Progress {
  * Chunks that local memories have are there from the beginning.
  * @param text the whole source text
  * @param saved characters that local memories answered; null where none were asked
+ * @param unsearched memories that a team database did not search
  */
 export function createProgress(
   text: string,
   planned: readonly PlannedChunk[],
   service: Translation['service'],
   saved: number | null = null,
+  unsearched: readonly Unsearched[] = [],
 ): Progress {
   const asked = planned.filter(({ local }) => local === undefined).length;
   const arrived = new Map<number, TranslatedText | null>();
@@ -82,6 +85,7 @@ export function createProgress(
       mismatches: [],
       ...last,
       ...(saved === null ? {} : { savedCharacters: saved }),
+      ...(unsearched.length === 0 ? {} : { unsearched }),
     };
   };
 

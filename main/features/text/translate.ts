@@ -12,6 +12,7 @@ import type { PlannedChunk } from './plan.ts';
 import { plan, planAround } from './plan.ts';
 import type { KeptLookups } from './local/kept-lookups.ts';
 import { localPassages } from './local/local-passages.ts';
+import { createUnsearchedList } from '../unsearched-list.ts';
 import { createProgress } from './progress.ts';
 import { ownCount, translateChunks } from './translate-chunks.ts';
 
@@ -74,13 +75,14 @@ async function settle(
   const tag = tagOf(request, reportingTag);
   const conflict = requestConflict(request);
   if (conflict !== null) throw new FeatureFailure(conflict);
-  const passages = await localPassages(request, lookups, signal);
+  const unsearched = createUnsearchedList();
+  const passages = await localPassages(request, lookups, signal, unsearched.add);
   const planned = passages === null ? plan(request) : planAround(request, passages);
   const saved = passages === null ? null : savedBy(request, planned);
   const isKnown = planned.every(({ local }) => local !== undefined);
   const service = isKnown ? null : await services.openActive(signal);
   const kind = service?.service ?? services.active.value.service;
-  const progress = createProgress(request.text, planned, kind, saved);
+  const progress = createProgress(request.text, planned, kind, saved, unsearched.list());
   state.set(progress.snapshot());
   try {
     if (service !== null) {

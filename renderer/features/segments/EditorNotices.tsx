@@ -4,6 +4,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { useEditorState } from './use-editor-state.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { segmentsStore } from './store.ts';
+import { unsearchedWords } from '../team-memories/unsearched-words.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import { ExportedVerbs, exportedWords } from './project/exported.tsx';
@@ -105,8 +106,11 @@ function saidWords(said: Said, t: I18n['t']): string {
     return t('segments.said.selected', { changed, locked, empty });
   }
   if (said.kind === 'filled') {
-    const { segments, characters, sentCharacters: sent } = said.saving;
-    return t('segments.saved', { segments, characters, sent });
+    const { segments, characters, sentCharacters: sent, unsearched } = said.saving;
+    return [
+      t('segments.saved', { segments, characters, sent }),
+      ...unsearched.map((memory) => unsearchedWords(memory, t)),
+    ].join(' ');
   }
   if (said.kind === 'exported') {
     return exportedWords(said, t);

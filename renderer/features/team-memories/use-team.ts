@@ -15,3 +15,8 @@ export function useIsCurated(memory: LocalMemory): boolean {
   const team = useTeam(memory);
   return memory.team === undefined || team?.role === 'curate';
 }
+
+/** Whether units may be added to a memory: a team's readers may not. */
+export function useTakesUnits(memory: LocalMemory): boolean {
+  return useTeam(memory)?.role !== 'read';
+}

@@ -12,6 +12,7 @@ import type { OfTarget } from './probe/ProbeButton.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
 import './TargetNotes.css';
 import type { Untranslated } from './untranslated.ts';
+import { unsearchedWords } from '../team-memories/unsearched-words.ts';
 import { untranslatedOf } from './untranslated.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { probeStore } from './probe/store.ts';
@@ -60,6 +61,11 @@ export function TargetNotes({ column, omitted }: TargetNotesProps) {
         </Notice>
       ))}
       {untranslated !== null && <UntranslatedNotice {...untranslated} />}
+      {translation?.unsearched?.map((memory) => (
+        <Notice key={memory.memoryName} tone="notice" role="status">
+          {unsearchedWords(memory, t)}
+        </Notice>
+      ))}
       {mismatches.length > 0 && (
         <Notice tone="notice" role="status">
           {t('text.tags', {

@@ -97,10 +97,16 @@ export function TargetPane({
 
 /** Whether a result needs words of its own: how it ended, or what the service did otherwise. */
 function hasMore({ run, shown }: Column): boolean {
-  const { mismatches = [], contextSent = '', segments = [] } = shown?.translation ?? {};
+  const {
+    mismatches = [],
+    unsearched = [],
+    contextSent = '',
+    segments = [],
+  } = shown?.translation ?? {};
   const isPlain = run.state === 'idle' || run.state === 'done';
   return (
     mismatches.length > 0 ||
+    unsearched.length > 0 ||
     contextSent !== '' ||
     segments.some(({ kind }) => kind === 'untranslated') ||
     !(isPlain || isUnhindered(run))

@@ -30,7 +30,12 @@ describe('filling', () => {
       'The door is open today.\nThe window was closed.\nBread.\nMilk.\nBread.',
     );
     const saving = await fill(id);
-    expect(saving).toEqual({ segments: 2, characters: 45, sentCharacters: 11 });
+    expect(saving).toEqual({
+      segments: 2,
+      characters: 45,
+      sentCharacters: 11,
+      unsearched: [],
+    });
     expect(await look(id)).toEqual([
       ['Die Tür ist heute offen.', 'translated', 'memory-exact', 100, 'Memory 2'],
       ['Das Fenster ist zu.', 'translated', 'memory-fuzzy', expect.any(Number), 'Memory 2'],
@@ -63,6 +68,7 @@ describe('filling', () => {
       segments: 1,
       characters: 4,
       sentCharacters: 0,
+      unsearched: [],
     });
     expect(rig.calls).toEqual([]);
   });

@@ -103,7 +103,7 @@ describe('pre-translation of many files', () => {
     const [first = '', second = ''] = files.map((file) => file.id);
     expect(
       await rig.ask('segment-projects.pre-translate', { ...RULES, id, confirm: '100' }),
-    ).toEqual({ segments: 3, sentCharacters: 0, failed: [] });
+    ).toEqual({ segments: 3, sentCharacters: 0, unsearched: [], failed: [] });
     expect(
       (await rig.rows(first)).map(({ status, percent }) => [status, (percent ?? 0) >= 100]),
     ).toEqual([

@@ -9,6 +9,7 @@ import { systemClock } from '../../../main/client/clock.ts';
 import { documentFailure } from '../../../main/engine/formats/document-filter.ts';
 import { inspectionHandlers } from '../../../main/engine/inspection/handlers.ts';
 import { inspectionRoutes } from '../../../main/engine/inspection/routes.ts';
+import type { Unsearched } from '../../../preload/contract/local-memories.ts';
 import type { OpenService } from '../../../main/features/active-service.ts';
 import type { Bill } from '../../../main/features/bill.ts';
 import type { BestMatch } from '../../../main/features/local-memory-engine.ts';
@@ -21,6 +22,7 @@ let folder: string;
 let translator: DocumentTranslator;
 let calls: TranslateCall[];
 let bills: Bill[];
+let unsearched: readonly Unsearched[];
 let answer: (call: TranslateCall) => Promise<ReturnType<typeof translated>[]>;
 const startHelper = serveHere(inspectionRoutes, inspectionHandlers, documentFailure);
 const KNOWN = 'The house is for sale.';
@@ -29,6 +31,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'dragoman-document-'));
   calls = [];
   bills = [];
+  unsearched = [];
   answer = ({ texts }) => Promise.resolve(texts.map((text) => translated(`de:${text}`)));
   translator = createDocumentTranslator({
     startHelper,
@@ -39,8 +42,9 @@ beforeEach(() => {
     record: (bill) => bills.push(bill),
     onBilled: () => undefined,
     memories: {
-      bestFor: ({ segments }) =>
-        Promise.resolve(
+      bestFor: ({ segments }, _signal, onUnsearched) => {
+        onUnsearched?.(unsearched);
+        return Promise.resolve(
           segments.map(({ segment }) =>
             segment === KNOWN
               ? ({
@@ -51,7 +55,8 @@ beforeEach(() => {
                 } as BestMatch)
               : null,
           ),
-        ),
+        );
+      },
     },
   });
 });
@@ -137,4 +142,12 @@ it('sends nothing twice when a first attempt failed', async () => {
   const done = await translate(lines.join('\n'));
   expect(done.text).toBe(lines.map((line) => `de:${line}`).join('\n'));
   expect(calls.flatMap(({ texts }) => texts).filter((text) => before.includes(text))).toEqual([]);
+});
+
+it('names a memory that was not searched once, also after an attempt that failed', async () => {
+  unsearched = [{ memoryName: 'Archive', reason: 'rights' }];
+  answer = () => Promise.reject(new ServiceFailure({ code: 'unreachable' }));
+  await expect(translate('Call us.')).rejects.toThrow();
+  answer = ({ texts }) => Promise.resolve(texts.map((text) => translated(`de:${text}`)));
+  expect(await translate('Call us.')).toMatchObject({ unsearched });
 });

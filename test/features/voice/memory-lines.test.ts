@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Unsearched } from '../../../preload/contract/local-memories.ts';
 import type { BestMatch } from '../../../main/features/local-memory-engine.ts';
 import { createMemoryLines } from '../../../main/features/voice/session/memory-lines.ts';
 import type { Entry } from '../../../main/features/voice/journal/entry.ts';
@@ -10,7 +11,10 @@ const STORED = [
 ] as const;
 
 /** A transcript with a memory that has two sentences; every stored one is near enough. */
-function start(local: 'off' | { memories: string[] } = { memories: [] }) {
+function start(
+  local: 'off' | { memories: string[] } = { memories: [] },
+  missed: readonly Unsearched[] = [],
+) {
   const transcript = createTranscript();
   const asked: (readonly string[] | null)[] = [];
   const enter = (entry: Entry) => {
@@ -20,8 +24,9 @@ function start(local: 'off' | { memories: string[] } = { memories: [] }) {
   const lines = createMemoryLines({
     memories: {
       hasAssigned: (source, target) => source === 'en' && target === 'de',
-      bestFor({ segments, memories }) {
+      bestFor({ segments, memories }, _signal, onUnsearched) {
         asked.push(memories);
+        onUnsearched?.(missed.slice(asked.length - 1, asked.length));
         const first = segments[0]?.segment.slice(0, 4).toLowerCase() ?? '';
         const found = STORED.find(([source]) => source.toLowerCase().startsWith(first));
         const [source = '', target = ''] = found ?? [];
@@ -33,6 +38,7 @@ function start(local: 'off' | { memories: string[] } = { memories: [] }) {
     transcript,
     targets: () => ['de', 'fr'],
     enter,
+    onUnsearched: () => undefined,
   });
   let at = 0;
   const say = (x: string, gapMs = 0) => {
@@ -45,7 +51,7 @@ function start(local: 'off' | { memories: string[] } = { memories: [] }) {
     const row = transcript.rows[index];
     return row?.kind === 'speech' ? row.targets['de'] : undefined;
   };
-  return { transcript, enter, say, target, asked };
+  return { transcript, enter, say, target, asked, lines };
 }
 
 it('has the sentence of a memory in a translated line, whatever marks speech lacks', async () => {
@@ -82,4 +88,13 @@ it('asks those that were chosen, or those of the pair, or none', async () => {
   const off = start('off');
   await off.say('good morning');
   expect(off.asked).toEqual([]);
+});
+
+it('says of the last sentence which memory was not searched', async () => {
+  const missed = [{ memoryName: 'Archive', reason: 'timeout' }];
+  const { say, lines } = start(undefined, missed);
+  await say('good morning');
+  expect(lines.unsearched).toEqual(missed);
+  await say('and good night');
+  expect(lines.unsearched).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import type { Unsearched } from '../../../../preload/contract/local-memories.ts';
 import type { LocalChoice } from '../../../../preload/contract/text.ts';
 import type { Around } from '../../../engine/translation/memory-search.ts';
+import { createUnsearchedList } from '../../unsearched-list.ts';
 import type { BestMatch, LocalMemoryEngine } from '../../local-memory-engine.ts';
 
 /** The pair and the memories that a text is looked up with. */
@@ -20,8 +22,15 @@ export type FindBest = (
  * change of it, and then the text is translated. They are kept in memory alone.
  */
 export interface KeptLookups {
-  /** Asks the chosen memories; where none is chosen, those assigned to the pair. */
-  of(pair: LookupPair, signal: AbortSignal): FindBest;
+  /**
+   * Asks the chosen memories; where none is chosen, those assigned to the pair.
+   * @param onUnsearched told of memories that a team database did not search
+   */
+  of(
+    pair: LookupPair,
+    signal: AbortSignal,
+    onUnsearched?: (memories: readonly Unsearched[]) => void,
+  ): FindBest;
   /** Whether a memory is assigned to a pair; null stands for any source. */
   hasAssigned(source: string | null, target: string): boolean;
   forget(): void;
@@ -39,7 +48,7 @@ export function createKeptLookups(
   let seen = engine.changes.value;
 
   return {
-    of({ source, target, local }, signal) {
+    of({ source, target, local }, signal, onUnsearched) {
       const memories = local.memories.length === 0 ? null : local.memories;
       const pair = JSON.stringify([source, target, memories]);
       return async (segment, threshold, around) => {
@@ -50,8 +59,12 @@ export function createKeptLookups(
         const known = kept.get(key);
         if (known !== undefined) return known;
         const sought = { segments: [{ segment, ...around }], source, target, threshold, memories };
-        const [best = null] = await engine.bestFor(sought, signal);
-        if (engine.changes.value !== changes) return best;
+        const missed = createUnsearchedList();
+        const [best = null] = await engine.bestFor(sought, signal, missed.add);
+        const unsearched = missed.list();
+        if (unsearched.length > 0) onUnsearched?.(unsearched);
+        // What lacks a memory is looked up again when that can be searched.
+        if (unsearched.length > 0 || engine.changes.value !== changes) return best;
         const [oldest] = kept.keys();
         if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
         kept.set(key, best);

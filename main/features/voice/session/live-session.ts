@@ -101,6 +101,7 @@ export async function startLiveSession(
     transcript,
     targets: () => call.targets,
     enter,
+    onUnsearched: () => feed.touch(),
   });
   const sound = createSessionSound({
     clock,
@@ -149,6 +150,7 @@ export async function startLiveSession(
     if (text.overflowMs > 0) all.push({ kind: 'overflow', lostMs: text.overflowMs });
     if (text.breakdown !== null) all.push({ kind: text.breakdown });
     if (sound.isEcho) all.push({ kind: 'echo' });
+    for (const memory of memoryLines.unsearched) all.push({ kind: 'memory-not-searched', memory });
     return [...all, ...limits.warnings(times.delay('concluded', clock.now())?.p95 ?? null)];
   };
 

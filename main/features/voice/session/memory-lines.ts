@@ -1,4 +1,6 @@
+import type { Unsearched } from '../../../../preload/contract/local-memories.ts';
 import type { VoiceStart } from '../../../../preload/contract/voice.ts';
+import { createUnsearchedList } from '../../unsearched-list.ts';
 import type { LocalMemoryEngine } from '../../local-memory-engine.ts';
 import type { Entry } from '../journal/entry.ts';
 import type { SpeechRow, Transcript } from '../transcript/transcript.ts';
@@ -10,6 +12,8 @@ export interface MemoryLinesPorts {
   /** The languages that are translated to now. */
   readonly targets: () => readonly string[];
   readonly enter: (entry: Entry) => void;
+  /** What was not searched may be something else now. */
+  readonly onUnsearched: () => void;
 }
 
 /**
@@ -23,8 +27,10 @@ const LEAST_PERCENT = 50;
  * stays beside it, as beside a person's edit, which is never overruled.
  */
 export function createMemoryLines(ports: MemoryLinesPorts) {
-  const { memories, local, transcript, enter } = ports;
+  const { memories, local, transcript, enter, onUnsearched } = ports;
   let seen = 0;
+  /** Of the look-up that ended last. */
+  let unsearched: readonly Unsearched[] = [];
 
   const rowAt = (index: number): SpeechRow | null => {
     const row = transcript.rows[index];
@@ -33,13 +39,17 @@ export function createMemoryLines(ports: MemoryLinesPorts) {
 
   async function look(row: SpeechRow, target: string, ids: readonly string[] | null) {
     const segment = row.source.text.trim();
-    const [best = null] = await memories.bestFor({
+    const missed = createUnsearchedList();
+    const sought = {
       segments: [{ segment }],
       source: row.language === '' ? null : row.language,
       target,
       threshold: LEAST_PERCENT,
       memories: ids,
-    });
+    };
+    const [best = null] = await memories.bestFor(sought, undefined, missed.add);
+    unsearched = missed.list();
+    onUnsearched();
     const now = rowAt(row.index);
     // It went on meanwhile and is looked up anew.
     if (now === null || now.source.text !== row.source.text) return;
@@ -53,6 +63,10 @@ export function createMemoryLines(ports: MemoryLinesPorts) {
   }
 
   return {
+    /** Memories that a team database did not search. */
+    get unsearched() {
+      return unsearched;
+    },
     /** Looks up lines that have changed since the last call. */
     look(): void {
       const changed = new Set(transcript.changes.slice(seen));

@@ -1,4 +1,5 @@
 import type { DocumentNote } from '../../../../preload/contract/documents.ts';
+import { unsearchedWords } from '../../team-memories/unsearched-words.ts';
 import type { I18n } from '../../../i18n/i18n.ts';
 
 /** Counts characters, not places. */
@@ -6,10 +7,11 @@ export const FROM_MEMORY = 'from-local-memory';
 
 /** Says what a format’s filter noticed; a code that came with a newer one is shown as it is. */
 export function warningWords(
-  { code, count = 1 }: DocumentNote,
+  { code, count = 1, memory }: DocumentNote,
   { t, has }: Pick<I18n, 't' | 'has'>,
 ): string {
   if (code === FROM_MEMORY) return t('documents.note.from-local-memory', { count });
+  if (memory !== undefined) return unsearchedWords(memory, t);
   const key = `documents.note.${code}`;
   return has(key) ? t(key) : t('documents.note', { code });
 }

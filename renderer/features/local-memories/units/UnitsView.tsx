@@ -9,7 +9,7 @@ import type { OfMemory } from '../state.ts';
 import { RemovedNotice } from '../../../ui/RemovedNotice.tsx';
 import type { UnitQuery } from '../units-state.ts';
 import { EVERYTHING, isFiltered, NO_FILTER } from '../units-state.ts';
-import { useTeam } from '../../team-memories/use-team.ts';
+import { useTakesUnits, useTeam } from '../../team-memories/use-team.ts';
 import { UnitEditor } from './UnitEditor.tsx';
 import { UnitFilterBar } from './UnitFilterBar.tsx';
 import { UnitList } from './UnitList.tsx';
@@ -29,6 +29,7 @@ export function UnitsView({ memory }: OfMemory) {
   const reading = useStore(localMemories.state, (now) => now.units.reading);
   const changing = useStore(localMemories.state, (now) => now.units.changing);
   const isNew = useStore(localMemories.state, (now) => now.units.draft?.unit === null);
+  const takesUnits = useTakesUnits(memory);
   const isUnread = total === null && reading.state === 'idle';
   // Read when first seen, and again after the whole memory has changed.
   useEffect(() => {
@@ -84,17 +85,21 @@ export function UnitsView({ memory }: OfMemory) {
             <Layers aria-hidden="true" />
             {t('memories.repeated')}
           </Button>
-          <Button
-            kind="quiet"
-            size="compact"
-            aria-expanded={isNew}
-            onPress={() =>
-              localMemories.write(isNew ? null : { unit: null, source: '', targets: {} })
-            }
-          >
-            <Plus aria-hidden="true" />
-            {t('memories.unit-add')}
-          </Button>
+          {takesUnits ? (
+            <Button
+              kind="quiet"
+              size="compact"
+              aria-expanded={isNew}
+              onPress={() =>
+                localMemories.write(isNew ? null : { unit: null, source: '', targets: {} })
+              }
+            >
+              <Plus aria-hidden="true" />
+              {t('memories.unit-add')}
+            </Button>
+          ) : (
+            <span className="soft small">{t('teams.reads-only')}</span>
+          )}
         </span>
       </div>
       {changing.state === 'done' && changing.value === 'kept' && (
@@ -107,7 +112,7 @@ export function UnitsView({ memory }: OfMemory) {
           {t('memories.unit-kept')}
         </RemovedNotice>
       )}
-      {isNew && (
+      {isNew && takesUnits && (
         <div className="units-new">
           <UnitEditor memory={memory} label={t('memories.unit-new')} />
         </div>

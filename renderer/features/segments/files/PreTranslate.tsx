@@ -8,6 +8,7 @@ import { Radios } from '../../../ui/Radios.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { UnsearchedMemories } from '../../team-memories/UnsearchedMemories.tsx';
 import { segmentsStore } from '../store.ts';
 import { FailedFiles } from './FailedFiles.tsx';
 import type { FilesProps } from './project-props.ts';
@@ -85,6 +86,7 @@ export function PreTranslate({ project, files }: FilesProps) {
                 sent: result.value.sentCharacters,
               })}
             </p>
+            <UnsearchedMemories list={result.value.unsearched} />
             <FailedFiles project={project} failed={result.value.failed} />
           </div>
         )}

@@ -10,7 +10,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { TaggedText } from '../tags/TaggedText.tsx';
 import { useEditorState } from '../use-editor-state.ts';
 import { markedParts } from './marked-parts.ts';
-import { UnsearchedMemories } from './UnsearchedMemories.tsx';
+import { UnsearchedMemories } from '../../team-memories/UnsearchedMemories.tsx';
 import './ConcordancePane.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';

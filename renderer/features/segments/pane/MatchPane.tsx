@@ -4,7 +4,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useAsksMemory } from '../project/use-asks-memory.ts';
 import { useActiveRow, useEditorState } from '../use-editor-state.ts';
 import { MatchCard } from './MatchCard.tsx';
-import { UnsearchedMemories } from './UnsearchedMemories.tsx';
+import { UnsearchedMemories } from '../../team-memories/UnsearchedMemories.tsx';
 import './MatchPane.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';

@@ -2,6 +2,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { I18n } from '../../../i18n/i18n.ts';
 import type { VoiceState, VoiceWarning } from '../../../../preload/contract/voice.ts';
+import { unsearchedWords } from '../../team-memories/unsearched-words.ts';
 import { seconds } from './times.ts';
 import { useSessionStore, useView } from './use-session.ts';
 
@@ -39,6 +40,7 @@ const ORDER: readonly VoiceWarning['kind'][] = [
   'restarted',
   'echo',
   'slow',
+  'memory-not-searched',
 ];
 
 /** The warning that a person should act on first. */
@@ -76,6 +78,8 @@ function warningWords(warning: VoiceWarning, { t }: I18n): string {
       return t('voice.warning.overflow', { seconds: seconds(warning.lostMs) });
     case 'slow':
       return t('voice.warning.slow', { seconds: warning.seconds });
+    case 'memory-not-searched':
+      return unsearchedWords(warning.memory, t);
     case 'echo':
     case 'restarted':
     case 'without-terms':
