@@ -36,10 +36,16 @@ export function isLongText(text: string): boolean {
   return text.length > LONG_UNITS || hasLines(text, LONG_LINES) || isHeaped(text);
 }
 
-/** Whether a text area would take long to lay a text out. */
+/** Whether a text area would take long to lay a text out. Asked several times for the same text with each key. */
 export function isHeavyText(text: string): boolean {
-  return text.length > HEAVY_UNITS || hasLines(text, HEAVY_LINES) || isHeaped(text);
+  if (asked.text !== text) {
+    const isHeavy = text.length > HEAVY_UNITS || hasLines(text, HEAVY_LINES) || isHeaped(text);
+    asked = { text, isHeavy };
+  }
+  return asked.isHeavy;
 }
+
+let asked = { text: '', isHeavy: false };
 
 /**
  * Cuts a text, given in pieces, into blocks: at line ends where it has some, else behind spaces, and

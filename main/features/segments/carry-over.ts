@@ -5,7 +5,7 @@ import type { VersionMatch } from '../../engine/segments/match-versions.ts';
 import { withoutForeignTags } from '../../engine/segments/segment-tags.ts';
 import type { Database } from '../../system/database.ts';
 import type { StoredFile } from './project-facts.ts';
-import type { SegmentRow, SegmentRows } from './segment-rows.ts';
+import type { HeldSegments, SegmentRow, SegmentRows } from './segment-rows.ts';
 import { createSegmentRows, shownSource, stateOf } from './segment-rows.ts';
 import type { SegmentState } from './segment-state.ts';
 import { keptChange, UNTOUCHED } from './segment-state.ts';
@@ -18,6 +18,11 @@ export interface EarlierVersion {
   readonly rows: SegmentRows;
 }
 
+/** Of a version that nobody sees yet nothing is held in memory. */
+const NOTHING_HELD: HeldSegments = {
+  texts: { changed: () => undefined, forget: () => undefined },
+  codes: { changed: () => undefined, forget: () => undefined, of: () => 0 },
+};
 /** Segments that are read or written between two pauses. */
 const AT_ONCE = 500;
 /** Sources that have less in common are two sentences, whatever the threshold of the project. */
@@ -39,7 +44,7 @@ export async function carryOver(
   pause: () => Promise<void>,
 ): Promise<void> {
   const old = await readAll(before.rows, pause);
-  const rows = createSegmentRows(sqlite, { changed: () => undefined, forget: () => undefined });
+  const rows = createSegmentRows(sqlite, NOTHING_HELD);
   const fresh = await readAll(rows, pause);
   const { threshold, opened, propagation, glossaries, memories } = before.facts;
   const matches = await matchVersions(

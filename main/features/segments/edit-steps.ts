@@ -32,6 +32,12 @@ export interface Undone {
   readonly isStructure: boolean;
 }
 
+/**
+ * @param changed ids of all changed segments of a part
+ * @param restored those of them that have a state again; the others are as if nobody had touched them
+ */
+type AlsoDone = (changed: readonly number[], restored: readonly number[]) => void;
+
 /** What was done to the segments, kept beside them so that nothing of it is lost. */
 export interface EditSteps {
   /**
@@ -52,8 +58,8 @@ export interface EditSteps {
    * may be written.
    * @param also done in the same transaction as each part, with the segments as they are then
    */
-  undo(also: (changed: readonly number[]) => void): Promise<Undone | null>;
-  redo(also: (changed: readonly number[]) => void): Promise<Undone | null>;
+  undo(also: AlsoDone): Promise<Undone | null>;
+  redo(also: AlsoDone): Promise<Undone | null>;
 }
 
 /** A pause in typing after which another step begins. */
@@ -61,7 +67,7 @@ const TYPING_MS = 2000;
 /** Steps that are kept. */
 const MOST_STEPS = 1000;
 /** Changes that are undone between two turns of the loop. */
-const AT_ONCE = 4000;
+const AT_ONCE = 3000;
 /** Of these, states that are read and written one by one. */
 const MOST_WRITTEN = 1000;
 /** Changes of given-up steps that are deleted with each new step, so that none of them takes long. */
@@ -97,8 +103,9 @@ export function createEditSteps(
   const interrupted = prepareRows(sqlite, 'SELECT * FROM step WHERE turning IS NOT NULL LIMIT 1');
   // One value for all: a row for each would take ten times as long.
   const changedIn = sqlite.prepare(
-    `SELECT json_group_array(segment) AS ids FROM
-       (SELECT segment FROM step_change WHERE step = ? AND segment > ? ORDER BY segment LIMIT ?)`,
+    `SELECT json_group_array(segment) AS ids, total(before <> '') AS touched FROM
+       (SELECT segment, before FROM step_change WHERE step = ? AND segment > ?
+        ORDER BY segment LIMIT ?)`,
   );
   const statesOf = (side: string, condition: string) =>
     prepareRows(
@@ -144,8 +151,17 @@ export function createEditSteps(
     touch.run(at, Number(row['number']));
     return Number(row['number']);
   };
+  /** What is held in memory is as it was where nothing of it was kept. */
+  const written = <T>(work: () => T): T => {
+    try {
+      return inTransaction(sqlite, work);
+    } catch (error) {
+      rows.forget();
+      throw error;
+    }
+  };
   const run = (work: (step: OpenStep) => void, stepOf: (id: number) => number): number | null =>
-    inTransaction(sqlite, () => {
+    written(() => {
       let step: number | null = null;
       work({
         write(number, change) {
@@ -171,18 +187,25 @@ export function createEditSteps(
 
   /** Puts a part of a step back or in again. @returns what it was, and where it ends */
   const part = (step: number, from: number, isUndo: boolean) => {
-    const found = numbersIn(changedIn.get(step, from, AT_ONCE)?.['ids']);
+    const row = changedIn.get(step, from, AT_ONCE);
+    const found = numbersIn(row?.['ids']);
     const farthest = found.at(-1) ?? from;
-    const written = (isUndo ? undoing : redoing).all(step, from, farthest, MOST_WRITTEN);
+    const hasKept = !isUndo || Number(row?.['touched']) > 0;
+    const states = hasKept
+      ? (isUndo ? undoing : redoing).all(step, from, farthest, MOST_WRITTEN)
+      : [];
     // States that are written one by one take longer.
-    const isCut = written.length === MOST_WRITTEN;
-    const end = isCut ? Number(written.at(-1)?.['segment'] ?? farthest) : farthest;
+    const isCut = states.length === MOST_WRITTEN;
+    const end = isCut ? Number(states.at(-1)?.['segment'] ?? farthest) : farthest;
     const changed = isCut ? found.filter((id) => id <= end) : found;
-    const done = new Map(
-      rows.done(written.map(({ segment }) => Number(segment))).map((row) => [row.id, row]),
-    );
-    if (isUndo) rows.untouch(step, from, end);
-    for (const { segment, kept } of written) {
+    const restored = states.map(({ segment }) => Number(segment));
+    if (isUndo) {
+      const own = new Set(restored);
+      const emptied = changed.filter((id) => !own.has(id));
+      if (emptied.length > 0) rows.untouch(step, from, end, emptied);
+    }
+    const done = new Map(rows.done(restored).map((row) => [row.id, row]));
+    for (const { segment, kept } of states) {
       const state = readState(String(kept));
       if (state === null) continue;
       const replaced = done.get(Number(segment));
@@ -191,12 +214,15 @@ export function createEditSteps(
       }
       rows.write(Number(segment), state);
     }
-    return { changed, end, isLast: !isCut && found.length < AT_ONCE };
+    return { changed, restored, end, isLast: !isCut && found.length < AT_ONCE };
   };
-  const isDamaged = (step: number, isUndo: boolean): boolean =>
-    (isUndo ? undoing : redoing)
-      .all(step, -1, Number.MAX_SAFE_INTEGER, MOST_WRITTEN)
+  /** The first states say it: a step whose every state is read first would hold others up. */
+  const isDamaged = (step: number, isUndo: boolean): boolean => {
+    const first = numbersIn(changedIn.get(step, -1, MOST_WRITTEN)?.['ids']);
+    return (isUndo ? undoing : redoing)
+      .all(step, -1, first.at(-1) ?? -1, MOST_WRITTEN)
       .some(({ kept }) => readState(String(kept)) === null);
+  };
   const turnStructure = (step: number, isUndo: boolean): readonly number[] | null => {
     const row = structureOf.get(step);
     return row === undefined ? null : structure.restore(String(row[isUndo ? 'before' : 'after']));
@@ -205,7 +231,7 @@ export function createEditSteps(
   const take = async (
     row: Readonly<Record<string, unknown>>,
     isUndo: boolean,
-    also: (changed: readonly number[]) => void,
+    also: AlsoDone,
     from = -1,
   ): Promise<Undone> => {
     const step = Number(row['number']);
@@ -213,13 +239,13 @@ export function createEditSteps(
     let isStructure = false;
     for (let at: number | null = from; at !== null;) {
       const begun: number = at;
-      at = inTransaction(sqlite, () => {
+      at = written(() => {
         const moved = begun === -1 ? turnStructure(step, isUndo) : null;
         isStructure ||= moved !== null;
         const done = part(step, begun, isUndo);
-        const all = [...(moved ?? []), ...done.changed];
+        const all = moved === null ? done.changed : [...moved, ...done.changed];
         for (const id of all) changed.push(id);
-        also(all);
+        also(all, moved === null ? done.restored : [...moved, ...done.restored]);
         if (!done.isLast) {
           turning.run(done.end, step);
           return done.end;
@@ -234,7 +260,7 @@ export function createEditSteps(
   const turn = async (
     which: typeof last,
     isUndo: boolean,
-    also: (changed: readonly number[]) => void,
+    also: AlsoDone,
   ): Promise<Undone | null> => {
     for (let row = which.get(); row !== undefined; row = which.get()) {
       const step = Number(row['number']);
@@ -249,7 +275,7 @@ export function createEditSteps(
     for (let row = interrupted.get(); row !== undefined; row = interrupted.get()) {
       const step = Number(row['number']);
       const isUndo = Number(row['undone']) === 0;
-      inTransaction(sqlite, () => {
+      written(() => {
         let from = Number(row['turning']);
         for (;;) {
           const { end, isLast } = part(step, from, isUndo);

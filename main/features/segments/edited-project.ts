@@ -27,6 +27,8 @@ import type { SegmentStructure } from './segment-structure.ts';
 import { createSegmentStructure } from './segment-structure.ts';
 import type { SegmentVersions } from './segment-versions.ts';
 import { createSegmentVersions } from './segment-versions.ts';
+import type { SegmentCodes } from './segment-code-column.ts';
+import { createSegmentCodes } from './segment-code-column.ts';
 import type { SegmentTexts } from './segment-texts.ts';
 import { createSegmentTexts } from './segment-texts.ts';
 
@@ -36,6 +38,7 @@ export interface ProjectStore {
   readonly facts: ProjectFacts;
   readonly rows: SegmentRows;
   readonly texts: SegmentTexts;
+  readonly codes: SegmentCodes;
   readonly steps: EditSteps;
   readonly structure: SegmentStructure;
   readonly versions: SegmentVersions;
@@ -163,16 +166,18 @@ function openStore(database: Database, id: string): ProjectStore {
   database.migrate(PROJECT_TABLES);
   const { sqlite } = database;
   const texts = createSegmentTexts(sqlite);
-  const rows = createSegmentRows(sqlite, texts);
+  const codes = createSegmentCodes(sqlite);
+  const rows = createSegmentRows(sqlite, { texts, codes });
   const structure = createSegmentStructure(sqlite, () => {
     rows.order.invalidate();
-    texts.forget();
+    rows.forget();
   });
   const versions = createSegmentVersions(sqlite);
   return {
     sqlite,
     rows,
     texts,
+    codes,
     facts: createProjectFacts(sqlite, id),
     structure,
     versions,

@@ -39,6 +39,9 @@ export function createOutgoingPairs(sqlite: Database['sqlite']): OutgoingPairs {
       };
     },
     sent: ({ segment, memory, translation }) => void remove.run(segment, memory, translation),
-    drop: (segments) => void drop.run(JSON.stringify(segments)),
+    drop(segments) {
+      // Mostly there is none, and a fill drops those of a hundred thousand segments.
+      if (next.get() !== undefined) drop.run(JSON.stringify(segments));
+    },
   };
 }

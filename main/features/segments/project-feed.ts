@@ -12,8 +12,8 @@ export interface ProjectFeed {
 
 /** A watcher hears at most so often: what happens meanwhile is one change. */
 const PAUSE_MS = 50;
-/** Changed segments that are told by number. */
-const MOST_NUMBERS = 500;
+/** Changed segments that are told by number; of more it is said that many have changed. */
+export const MOST_NUMBERS = 500;
 
 interface Watcher {
   changed: Set<number> | null;

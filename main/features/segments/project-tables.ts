@@ -200,4 +200,20 @@ export const PROJECT_TABLES: readonly string[] = [
      unit INTEGER NOT NULL,
      comment TEXT NOT NULL
    ) STRICT, WITHOUT ROWID`,
+  `-- Which segments wait for a person is known in memory: the index was written with every change of a
+   -- status, as were two triggers where one does.
+   DROP INDEX segment_open;
+   DROP TRIGGER segment_confirmed;
+   DROP TRIGGER segment_words_confirmed;
+   CREATE TRIGGER segment_confirmed AFTER UPDATE OF status ON segment
+   WHEN (old.status IN ('confirmed', 'reviewed')) <> (new.status IN ('confirmed', 'reviewed'))
+   BEGIN
+     UPDATE project
+     SET confirmed = confirmed + (new.status IN ('confirmed', 'reviewed'))
+       - (old.status IN ('confirmed', 'reviewed'));
+     UPDATE word_count
+     SET confirmed = confirmed + ((new.status IN ('confirmed', 'reviewed'))
+       - (old.status IN ('confirmed', 'reviewed')))
+       * (SELECT coalesce(max(words), 0) FROM segment_words WHERE number = new.id);
+   END`,
 ];

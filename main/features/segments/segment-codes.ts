@@ -6,10 +6,13 @@ import type {
 import type { SegmentFilter } from '../../../preload/contract/segment-filter.ts';
 import {
   CONTEXT_PERCENT,
+  isDone,
   MACHINE_ORIGINS,
   MATCH_KINDS,
+  matchKind,
   SEGMENT_STATUSES,
 } from '../../../preload/contract/segment-facets.ts';
+import type { SegmentState } from './segment-state.ts';
 
 /** What a filter asks of a segment besides its texts, in one whole number. */
 export interface Facets {
@@ -40,6 +43,39 @@ export const CODE_OF_ROW = `(
   + 4096 * locked
   + 8192 * CASE WHEN comments IS NULL THEN 0
       WHEN instr(comments, '"isResolved":false') > 0 THEN 2 ELSE 1 END)`;
+
+/** Of a code, what does not change with the state: whether the source is repeated. */
+const REPEATED_BITS = 7 << 9;
+
+/** The number of a segment that has another state now. */
+export function codeAfter(code: number, state: SegmentState): number {
+  const match = matchKind(state);
+  return (
+    SEGMENT_STATUSES.indexOf(state.status) +
+    8 * MATCH_KINDS.indexOf(match) +
+    64 * ORIGINS.indexOf(match === 'mt' ? 'machine' : originGroup(state)) +
+    (code & REPEATED_BITS) +
+    4096 * (state.isLocked ? 1 : 0) +
+    8192 * COMMENTS.indexOf(commentsOf(state))
+  );
+}
+
+function originGroup({ origin }: SegmentState): Facets['origin'] {
+  if (origin === 'typed' || origin === 'source-copy') return 'typed';
+  if (origin === 'memory-exact' || origin === 'memory-fuzzy') return 'memory';
+  return origin === 'propagated' ? origin : 'none';
+}
+
+function commentsOf({ comments }: SegmentState): Facets['comments'] {
+  if (comments.length === 0) return 'none';
+  return comments.every(({ isResolved }) => isResolved) ? 'resolved' : 'open';
+}
+
+/** Whether a segment waits for a person, by its code: neither done nor locked. */
+export function isOpenCode(code: number): boolean {
+  const { status, isLocked } = facetsOf(code);
+  return !isLocked && !isDone(status);
+}
 
 function facetsOf(code: number): Facets {
   return {

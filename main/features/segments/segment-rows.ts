@@ -7,7 +7,9 @@ import { prepareRows } from './prepare-rows.ts';
 import type { SegmentOrder } from './segment-order.ts';
 import { createSegmentOrder, numbersIn } from './segment-order.ts';
 import type { SegmentState } from './segment-state.ts';
-import { keptComments, keptState } from './segment-state.ts';
+import { keptComments, keptState, UNTOUCHED_STATE } from './segment-state.ts';
+import type { SegmentCodes } from './segment-code-column.ts';
+import { isOpenCode } from './segment-codes.ts';
 import type { SegmentTexts } from './segment-texts.ts';
 
 /** A segment as it is kept. */
@@ -70,8 +72,19 @@ export interface SegmentRows {
   neighbours(number: number): { readonly previous?: string; readonly next?: string };
   /** @param id of the segment */
   write(id: number, state: SegmentState): void;
-  /** Empties the segments that were untouched before a step, of those with an id after one up to another. */
-  untouch(step: number, after: number, last: number): void;
+  /**
+   * Empties the segments that were untouched before a step, of those with an id after one up to another.
+   * @param ids of them
+   */
+  untouch(step: number, after: number, last: number, ids: readonly number[]): void;
+  /** What was written was rolled back. */
+  forget(): void;
+}
+
+/** What is held in memory of the segments, and follows each change of them. */
+export interface HeldSegments {
+  readonly texts: Pick<SegmentTexts, 'changed' | 'forget'>;
+  readonly codes: Pick<SegmentCodes, 'changed' | 'forget' | 'of'>;
 }
 
 const COLUMNS = `s.id, s.unit, s.rank, s.source, s.tags, s.most, s.twin, s.repeats, s.target, s.status,
@@ -81,13 +94,11 @@ const COLUMNS = `s.id, s.unit, s.rank, s.source, s.tags, s.most, s.twin, s.repea
   (SELECT u.earlier_source FROM update_row u
     WHERE u.number = s.id AND u.earlier_source IS NOT NULL) AS earlier`;
 
-/** Of segments that wait for a person; as in the index. */
-const OPEN = "status NOT IN ('confirmed', 'reviewed') AND locked = 0 AND joined IS NULL";
 const IN_ORDER = 'ORDER BY unit, rank, id';
 
 export function createSegmentRows(
   sqlite: Database['sqlite'],
-  texts: Pick<SegmentTexts, 'changed' | 'forget'>,
+  { texts, codes }: HeldSegments,
 ): SegmentRows {
   const order = createSegmentOrder(sqlite);
   const one = prepareRows(
@@ -102,10 +113,6 @@ export function createSegmentRows(
     sqlite,
     `SELECT ${COLUMNS} FROM segment s WHERE id IN (SELECT value FROM json_each(?))
        AND status IN ('confirmed', 'reviewed') AND joined IS NULL`,
-  );
-  const next = prepareRows(
-    sqlite,
-    `SELECT id FROM segment WHERE ${OPEN} AND (unit, rank) > (?, ?) ORDER BY unit, rank LIMIT 1`,
   );
   const listed = (condition: string) => {
     const statement = sqlite.prepare(
@@ -167,11 +174,11 @@ export function createSegmentRows(
       const id = order.idAt(number);
       return id === null ? null : withId(id);
     },
-    done: (ids) =>
-      done
-        .all(JSON.stringify(ids))
-        .map(readRow)
-        .filter(({ status }) => isDone(status)),
+    done(ids) {
+      if (ids.length === 0) return [];
+      const found = done.all(JSON.stringify(ids)).map(readRow);
+      return found.filter(({ status }) => isDone(status));
+    },
     withId,
     window(from, count) {
       const ids = order.ids(from, count);
@@ -188,10 +195,13 @@ export function createSegmentRows(
       return ids.flatMap((id) => withId(id) ?? []);
     },
     nextOpen(number) {
-      const id = order.idAt(number);
-      const row = id === null ? null : withId(id);
-      const found = (row === null ? undefined : next.get(row.unit, row.rank)) ?? next.get(-1, -1);
-      return found === undefined ? null : order.numberOf(Number(found['id']));
+      const { count } = order;
+      const first = order.idAt(number) === null ? 0 : number + 1;
+      for (let step = 0; step < count; step += 1) {
+        const at = (first + step) % count;
+        if (isOpenCode(codes.of(order.idAt(at) ?? 0))) return at;
+      }
+      return null;
     },
     open,
     empty,
@@ -216,11 +226,19 @@ export function createSegmentRows(
       const { target, status, origin, percent, memory, author, changed } = state;
       const beside = [state.isLocked ? 1 : 0, keptComments(state.comments)] as const;
       writing.run(target, status, origin, percent, memory, author, changed, ...beside, id);
-      texts.changed(id);
+      texts.changed(id, target);
+      codes.changed(id, state);
     },
-    untouch(step, after, last) {
+    untouch(step, after, last, ids) {
       untouching.run(step, after, last);
+      for (const id of ids) {
+        texts.changed(id, '');
+        codes.changed(id, UNTOUCHED_STATE);
+      }
+    },
+    forget() {
       texts.forget();
+      codes.forget();
     },
   };
 }

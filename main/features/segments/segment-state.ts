@@ -74,7 +74,7 @@ export const keptChange = (state: SegmentState): string =>
 
 /** Reads a state that a step keeps; null where it is damaged. */
 export function readState(kept: string): SegmentState | null {
-  if (kept === UNTOUCHED) return { ...emptyState(null), isLocked: false, comments: NO_COMMENTS };
+  if (kept === UNTOUCHED) return UNTOUCHED_STATE;
   try {
     return KeptState.parse(JSON.parse(kept));
   } catch {
@@ -121,6 +121,13 @@ export const emptyState = (changed: string | null): TargetState => ({
   author: null,
   changed,
 });
+
+/** The state of a segment that nobody has touched. */
+export const UNTOUCHED_STATE: SegmentState = {
+  ...emptyState(null),
+  isLocked: false,
+  comments: NO_COMMENTS,
+};
 
 /** Whether two states say the same, whenever they came to be. */
 export const isSameState = (a: SegmentState, b: SegmentState): boolean =>

@@ -1,83 +1,78 @@
 import type { Database } from '../../system/database.ts';
+import type { FromFile } from './from-file.ts';
+import { createFromFile } from './from-file.ts';
+import { withoutTags } from './sought-text.ts';
 
 /** Sources and targets of a project in memory, so that a search need not read the file each time. */
-export interface SegmentTexts {
+export interface SegmentTexts extends Pick<FromFile, 'load' | 'forget'> {
   /** By id of the segment. Read where they are not known. */
   source(id: number): string;
   target(id: number): string;
-  /** Reads what is not known yet, with pauses. */
-  load(pause: () => Promise<void>): Promise<void>;
-  /** The target of a segment has changed. */
-  changed(id: number): void;
-  /** Many have changed, or sources have. */
-  forget(): void;
+  /** As they are looked through: letters composed, and without the signs of tags. */
+  sourceWords(id: number): string;
+  targetWords(id: number): string;
+  /** A segment has another target. */
+  changed(id: number, target: string): void;
 }
 
 /** Rows that are read between two pauses. */
-const AT_ONCE = 10_000;
-/** Texts that are read one by one when they are needed. */
-const MOST_ALONE = 1000;
+const AT_ONCE = 2000;
+
+interface Texts {
+  source: string;
+  target: string;
+  sourceWords: string;
+  targetWords: string;
+}
 
 export function createSegmentTexts(sqlite: Database['sqlite']): SegmentTexts {
   const one = sqlite.prepare('SELECT source, target FROM segment WHERE id = ?');
   const many = sqlite.prepare(
     'SELECT id, source, target FROM segment WHERE id > ? ORDER BY id LIMIT ?',
   );
+  many.setReadBigInts(false);
   many.setReturnArrays(true);
-  let known = new Map<number, readonly [source: string, target: string]>();
-  let isLoaded = false;
-  /** Texts that were known and are to be read again. */
-  let left = 0;
-  const read = (id: number): readonly [source: string, target: string] => {
-    const held = known.get(id);
-    if (held !== undefined) return held;
-    const row = one.get(id);
-    const texts = [String(row?.['source'] ?? ''), String(row?.['target'] ?? '')] as const;
+  const known = new Map<number, Texts>();
+  const keep = (id: number, source: string, target: string): Texts => {
+    const texts = { source, target, sourceWords: wordsOf(source), targetWords: wordsOf(target) };
     known.set(id, texts);
     return texts;
   };
-  const readAll = async (pause: () => Promise<void>): Promise<void> => {
-    const mine = known;
-    let after = -1;
-    for (;;) {
-      const rows = many.all(after, AT_ONCE) as unknown as readonly (readonly unknown[])[];
-      for (const [id, source, target] of rows) {
-        after = Number(id);
-        mine.set(after, [String(source), String(target)]);
-      }
-      if (rows.length < AT_ONCE) break;
-      await pause();
-      if (mine !== known) break;
-    }
-    left = 0;
-    // What was forgotten meanwhile is read anew.
-    isLoaded = mine === known;
+  const read = (id: number): Texts => {
+    const held = known.get(id);
+    if (held !== undefined) return held;
+    const row = one.get(id);
+    return keep(id, String(row?.['source'] ?? ''), String(row?.['target'] ?? ''));
   };
-  let reading: Promise<void> | null = null;
+  const { load, forget } = createFromFile(
+    (after) => {
+      const rows = many.all(after, AT_ONCE) as unknown as readonly (readonly unknown[])[];
+      for (const [id, source, target] of rows) keep(Number(id), String(source), String(target));
+      return rows.length < AT_ONCE ? null : Number(rows.at(-1)?.[0]);
+    },
+    () => known.clear(),
+  );
   return {
-    source: (id) => read(id)[0],
-    target: (id) => read(id)[1],
-    async load(pause) {
-      while (!isLoaded) {
-        const own = reading === null;
-        reading ??= readAll(pause).finally(() => (reading = null));
-        try {
-          await reading;
-        } catch (error) {
-          // Whoever else began it has given up.
-          if (own) throw error;
-          await pause();
-        }
-      }
-    },
-    changed(id) {
-      if (known.delete(id)) left += 1;
-      // Very many are not read one by one.
-      if (left > MOST_ALONE) isLoaded = false;
-    },
-    forget() {
-      known = new Map();
-      isLoaded = false;
+    load,
+    forget,
+    source: (id) => read(id).source,
+    target: (id) => read(id).target,
+    sourceWords: (id) => read(id).sourceWords,
+    targetWords: (id) => read(id).targetWords,
+    changed(id, target) {
+      const held = known.get(id);
+      if (held === undefined) return;
+      held.target = target;
+      held.targetWords = wordsOf(target);
     },
   };
 }
+
+/** Whether a text could have letters that are not composed: everything before combining marks is. */
+const MAY_BE_APART = /[\u0300-\uffff]/;
+
+const wordsOf = (text: string): string => composed(withoutTags(text));
+
+/** A text in the form in which sought texts are compared; the text itself where it is. */
+export const composed = (text: string): string =>
+  MAY_BE_APART.test(text) ? text.normalize('NFC') : text;

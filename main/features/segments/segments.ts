@@ -44,6 +44,7 @@ import { createSelectionHandlers } from './selection-handlers.ts';
 import { sendOutgoing } from './send-outgoing.ts';
 import type { RowWindows } from './shown-rows.ts';
 import { createRowWindows } from './shown-rows.ts';
+import { MOST_NUMBERS } from './project-feed.ts';
 import { takeStep } from './take-step.ts';
 import { createUpdateHandlers } from './update-source.ts';
 import { inBackground } from '../../system/background.ts';
@@ -176,9 +177,8 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
     const undone = await takeStep(project, how, isPrivate() ? null : project.facts().into);
     if (undone === null) return { number: null };
     const { order } = project.store.rows;
-    project.changed(
-      undone.isStructure ? null : undone.changed.flatMap((one) => order.numberOf(one) ?? []),
-    );
+    const isMuch = undone.isStructure || undone.changed.length > MOST_NUMBERS;
+    project.changed(isMuch ? null : undone.changed.flatMap((one) => order.numberOf(one) ?? []));
     send(project);
     return { number: undone.number };
   };

@@ -6,10 +6,11 @@ import type { SegmentRows as ShownRows } from '../../../preload/contract/segment
 import type { EditedProject } from './edited-project.ts';
 import type { ProjectFindings } from './findings.ts';
 import { nextTurn } from './next-turn.ts';
-import { CODE_OF_ROW, countCodes, fittingCodes, IS_MACHINE } from './segment-codes.ts';
+import { countCodes, fittingCodes, IS_MACHINE } from './segment-codes.ts';
 import { numbersIn } from './segment-order.ts';
 import { shownRow } from './segment-rows.ts';
-import { expressionOf, inParts, withoutTags } from './sought-text.ts';
+import { composed } from './segment-texts.ts';
+import { expressionOf, inParts } from './sought-text.ts';
 
 type Window = Omit<CheckedInput<'segments.rows'>, 'id'>;
 
@@ -52,50 +53,52 @@ export function createRowWindows(project: EditedProject, findings: ProjectFindin
   ): Promise<Candidates> => {
     const key = JSON.stringify([text, changedSince, project.revision]);
     if (candidates?.key === key) return candidates;
-    const { sqlite } = project.store;
-    const row = sqlite
-      .prepare(
-        `SELECT json_group_array(id) AS ids, json_group_array(${CODE_OF_ROW}) AS codes FROM segment
-         WHERE joined IS NULL ${changedSince === null ? '' : 'AND changed >= ?'}`,
-      )
-      .get(...(changedSince === null ? [] : [changedSince]));
-    const all = { ids: numbersIn(row?.['ids']), codes: numbersIn(row?.['codes']) };
-    const found = text === null || text.pattern === '' ? all : await holding(all, text, signal);
-    candidates = { key, ...found };
-    return candidates;
-  };
-
-  const holding = async (
-    { ids, codes }: Omit<Candidates, 'key'>,
-    sought: NonNullable<SegmentFilter['text']>,
-    signal: AbortSignal,
-  ) => {
-    const expression = expressionOf(sought);
     const pause = async () => {
       await nextTurn();
       signal.throwIfAborted();
     };
+    const { rows, codes } = project.store;
+    await codes.load(pause);
+    const since = changedSince === null ? null : changedAfter(changedSince);
+    const every = rows.order.ids(0, rows.order.count);
+    const all = since === null ? every : every.filter((id) => since.has(id));
+    const ids = text === null || text.pattern === '' ? all : await holding(all, text, pause);
+    candidates = { key, ids, codes: ids.map((id) => codes.of(id)) };
+    return candidates;
+  };
+
+  const changedAfter = (time: string): ReadonlySet<number> => {
+    const row = project.store.sqlite
+      .prepare('SELECT json_group_array(id) AS ids FROM segment WHERE changed >= ?')
+      .get(time);
+    return new Set(numbersIn(row?.['ids']));
+  };
+
+  const holding = async (
+    ids: readonly number[],
+    sought: NonNullable<SegmentFilter['text']>,
+    pause: () => Promise<void>,
+  ): Promise<readonly number[]> => {
+    const expression = expressionOf(sought);
     const { texts } = project.store;
     await texts.load(pause);
-    const read = (text: string) => (sought.withTags ? text : withoutTags(text)).normalize('NFC');
     const has = (text: string) => {
       expression.lastIndex = 0;
-      return expression.test(read(text));
+      return expression.test(text);
     };
-    const { side } = sought;
+    const { side, withTags } = sought;
+    const sourceOf = (id: number) =>
+      withTags ? composed(texts.source(id)) : texts.sourceWords(id);
+    const targetOf = (id: number) =>
+      withTags ? composed(texts.target(id)) : texts.targetWords(id);
     const isHeld = (id: number) =>
-      (side !== 'target' && has(texts.source(id))) || (side !== 'source' && has(texts.target(id)));
-    const kept = await inParts(
+      (side !== 'target' && has(sourceOf(id))) || (side !== 'source' && has(targetOf(id)));
+    return inParts(
       ids.length,
       sought.isRegex,
-      (from, to) => {
-        const places: number[] = [];
-        for (let at = from; at < to; at += 1) if (isHeld(ids[at] ?? 0)) places.push(at);
-        return places;
-      },
+      (from, to) => ids.slice(from, to).filter(isHeld),
       pause,
     );
-    return { ids: kept.map((at) => ids[at] ?? 0), codes: kept.map((at) => codes[at] ?? 0) };
   };
 
   const withFindings = async (signal: AbortSignal): Promise<ReadonlySet<number>> => {
@@ -107,14 +110,14 @@ export function createRowWindows(project: EditedProject, findings: ProjectFindin
     const basis = filter.findings ? findings.basis() : '';
     const key = JSON.stringify([filter, sort, project.revision, basis]);
     if (fitting?.key === key) return fitting.numbers;
-    const { ids, codes } = await candidatesOf(filter, signal);
+    const found = await candidatesOf(filter, signal);
     const { rows, sqlite } = project.store;
     const isFitting = fittingCodes(filter);
     const marked = filter.findings ? await withFindings(signal) : null;
     const own: number[] = [];
-    ids.forEach((id, at) => {
+    found.ids.forEach((id, at) => {
       const number = rows.order.numberOf(id);
-      if (number === null || !isFitting(codes[at] ?? 0)) return;
+      if (number === null || !isFitting(found.codes[at] ?? 0)) return;
       if (marked === null || marked.has(number)) own.push(number);
     });
     const isInOrder = own.every((number, at) => at === 0 || number > (own[at - 1] ?? 0));

@@ -13,10 +13,10 @@ export function takeStep(
   memory: string | null,
 ): Promise<Undone | null> {
   const { steps, outgoing, rows } = project.store;
-  return steps[how]((changed) => {
+  return steps[how]((changed, restored) => {
     outgoing.drop(changed);
     if (memory === null) return;
-    for (const { id, target } of rows.done(changed)) {
+    for (const { id, target } of rows.done(restored)) {
       outgoing.put({ segment: id, memory, translation: target });
     }
   });

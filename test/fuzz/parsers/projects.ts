@@ -10,6 +10,7 @@ import { createSegmentProjects } from '../../../main/features/segments/projects.
 import { shownRow } from '../../../main/features/segments/segment-rows.ts';
 import { createEditSteps } from '../../../main/features/segments/edit-steps.ts';
 import { createSegmentStructure } from '../../../main/features/segments/segment-structure.ts';
+import { createSegmentCodes } from '../../../main/features/segments/segment-code-column.ts';
 import { createSegmentTexts } from '../../../main/features/segments/segment-texts.ts';
 import { createSegmentVersions } from '../../../main/features/segments/segment-versions.ts';
 import { createSegmentRows } from '../../../main/features/segments/segment-rows.ts';
@@ -50,7 +51,7 @@ async function projectBytes(): Promise<Buffer> {
     original: 'x',
   });
   const texts = createSegmentTexts(sqlite);
-  const rows = createSegmentRows(sqlite, texts);
+  const rows = createSegmentRows(sqlite, { texts, codes: createSegmentCodes(sqlite) });
   const structure = createSegmentStructure(sqlite, () => rows.order.invalidate());
   const versions = createSegmentVersions(sqlite);
   const steps = createEditSteps(sqlite, { rows, structure, versions });

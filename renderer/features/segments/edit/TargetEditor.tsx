@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useActionWords } from '../../../ui/actions/use-action.ts';
 import type { Segment } from '../../../../preload/contract/segments.ts';
@@ -33,6 +33,8 @@ export interface TargetEditorProps {
 
 /** UTF-16 units of a target. */
 const MOST_UNITS = 100_000;
+/** From here on a target is painted after each key before anything else is done with its text. */
+const LONG_UNITS = 2000;
 /** Lines in sight of a target that is too long to be shown as a whole. */
 const HEAVY_ROWS = 12;
 
@@ -47,6 +49,10 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
   const text = draft?.text ?? row.target;
   // A text that is edited in blocks has a height of its own.
   const isHeavy = isHeavyText(text);
+  const later = useDeferredValue(text);
+  // What is said of a long text comes after the key is on the screen.
+  const isLong = text.length > LONG_UNITS && !isHeavy;
+  const looked = isLong ? later : text;
   const mirror = useRef<HTMLDivElement>(null);
   const [editor] = useSetting('segmentEditor');
   const direction = directionOf(language);
@@ -74,7 +80,7 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
   const origin = originDetail(shown, i18n);
   return (
     <div className="target-editor">
-      <div className="target-text">
+      <div className="target-text" data-long={isLong || undefined}>
         {/* Stands behind the field: gives it its height, and its tags their tint. */}
         {!isHeavy && (
           <div
@@ -84,7 +90,7 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
             lang={language}
             dir={direction}
           >
-            <MirrorText text={text} showsSpaces={editor?.showsSpaces === true} />
+            <MirrorText text={looked} showsSpaces={editor?.showsSpaces === true} />
             {'\u200b'}
           </div>
         )}
@@ -105,9 +111,16 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
         />
       </div>
       {!isHeavy && (
-        <TypingHelp area={area} mirror={mirror} row={row} text={text} language={language} />
+        <TypingHelp
+          area={area}
+          mirror={mirror}
+          row={row}
+          text={looked}
+          isLate={looked !== text}
+          language={language}
+        />
       )}
-      <TagBar id={tagsId} source={row.source} target={text} />
+      <TagBar id={tagsId} source={row.source} target={looked} />
       <div className="target-foot small">
         <p className="soft" title={origin}>
           {origin}

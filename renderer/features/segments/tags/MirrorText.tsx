@@ -1,4 +1,5 @@
-import { memo, useMemo } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { patchText } from './patch-text.ts';
 import { Spaces } from './Spaces.tsx';
 import { taggedPieces } from './tagged-text.ts';
 
@@ -18,6 +19,18 @@ export const MirrorText = memo(function MirrorText({ text, showsSpaces }: Mirror
         </mark>
       );
     }
-    return showsSpaces ? <Spaces key={place} text={piece.text} /> : piece.text;
+    const Words = showsSpaces ? Spaces : PatchedText;
+    return <Words key={place} text={piece.text} />;
   });
 });
+
+/** Of a text that is written, only what has changed is laid out again. */
+function PatchedText({ text }: Pick<MirrorTextProps, 'text'>) {
+  const element = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current?.firstChild instanceof Text) patchText(current.firstChild, text);
+    else if (current !== null) current.textContent = text;
+  }, [text]);
+  return <span ref={element} />;
+}

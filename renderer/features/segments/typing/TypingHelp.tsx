@@ -7,7 +7,7 @@ import { rangeAt } from '../../glossaries/marks/painting.ts';
 import { CaretList, type CaretOption } from './CaretList.tsx';
 import { useCandidates } from './use-candidates.ts';
 import { useCompletion } from './use-completion.ts';
-import { useMisspelt, useMisspeltMarks } from './use-spelling.ts';
+import { useMisspelt, useMisspeltMarks, type MisspeltWord } from './use-spelling.ts';
 import { useSpellingMenu } from './use-spelling-menu.ts';
 
 export interface TypingHelpProps {
@@ -16,24 +16,26 @@ export interface TypingHelpProps {
   readonly mirror: RefObject<HTMLElement | null>;
   readonly row: Segment;
   readonly text: string;
+  /** More has been typed since this text, so that no place in it can be relied on. */
+  readonly isLate: boolean;
   readonly language: string;
 }
 
 /** Suggestions and spelling of the target that is written. */
-export function TypingHelp({ area, mirror, row, text, language }: TypingHelpProps) {
+export function TypingHelp({ area, mirror, row, text, isLate, language }: TypingHelpProps) {
   const { t } = useI18n();
   const [editor] = useSetting('segmentEditor');
   const candidates = useCandidates(row, language);
   const completing = useCompletion(area, row, language, candidates, editor?.completes === true);
   const misspelt = useMisspelt(row, text, language, candidates.termWords);
   useMisspeltMarks(mirror, misspelt);
-  const menu = useSpellingMenu(area, row, language, misspelt);
+  const menu = useSpellingMenu(area, row, language, isLate ? NOTHING : misspelt);
   const { shown } = completing;
   const isSpelling = menu.word !== null;
   const range = isSpelling
     ? ([menu.word.start, menu.word.end] as const)
     : shown && ([shown.start, shown.start + shown.typed.length] as const);
-  const at = useRectAt(mirror, range);
+  const at = useRectAt(mirror, range, text);
   const options: readonly CaretOption[] = isSpelling
     ? [
         ...menu.word.suggestions.map((one) => ({ text: one, note: '' })),
@@ -64,11 +66,13 @@ export function TypingHelp({ area, mirror, row, text, language }: TypingHelpProp
 }
 
 const LIST = 'caret-list';
+const NOTHING: readonly MisspeltWord[] = [];
 
 /** Where a stretch of the mirror is in the window; null without one. */
 function useRectAt(
   mirror: RefObject<HTMLElement | null>,
   range: readonly [number, number] | null,
+  text: string,
 ): DOMRect | null {
   const [rect, setRect] = useState<DOMRect | null>(null);
   const [start, end] = range ?? [-1, -1];
@@ -76,7 +80,8 @@ function useRectAt(
     const element = mirror.current;
     const found = element === null || start < 0 ? null : rangeAt(element, [start, end]);
     setRect(found?.getBoundingClientRect() ?? null);
-  }, [mirror, start, end]);
+    // The text behind a long target comes later than what is typed.
+  }, [mirror, start, end, text]);
   return start < 0 ? null : rect;
 }
 

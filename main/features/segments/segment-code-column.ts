@@ -1,0 +1,52 @@
+import type { Database } from '../../system/database.ts';
+import type { FromFile } from './from-file.ts';
+import { createFromFile } from './from-file.ts';
+import { codeAfter, CODE_OF_ROW } from './segment-codes.ts';
+import { numbersIn } from './segment-order.ts';
+import type { SegmentState } from './segment-state.ts';
+
+/** What filters ask of each segment, as one number, in memory. */
+export interface SegmentCodes extends FromFile {
+  /** By id of the segment. */
+  of(id: number): number;
+  /** A segment has another state. */
+  changed(id: number, state: SegmentState): void;
+}
+
+/** Rows that are read between two pauses. */
+const AT_ONCE = 5000;
+
+export function createSegmentCodes(sqlite: Database['sqlite']): SegmentCodes {
+  // One value for all: a row for each would take ten times as long.
+  const many = sqlite.prepare(
+    `SELECT json_group_array(id) AS ids, json_group_array(code) AS codes FROM
+       (SELECT id, ${CODE_OF_ROW} AS code FROM segment WHERE id > ? ORDER BY id LIMIT ?)`,
+  );
+  const known = new Map<number, number>();
+  const kept = createFromFile(
+    (after) => {
+      const row = many.get(after, AT_ONCE);
+      const ids = numbersIn(row?.['ids']);
+      const codes = numbersIn(row?.['codes']);
+      ids.forEach((id, at) => known.set(id, codes[at] ?? 0));
+      return ids.length < AT_ONCE ? null : (ids.at(-1) ?? null);
+    },
+    () => known.clear(),
+  );
+  return {
+    get isLoaded() {
+      return kept.isLoaded;
+    },
+    load: kept.load,
+    loadNow: kept.loadNow,
+    forget: kept.forget,
+    of(id) {
+      if (!known.has(id)) kept.loadNow();
+      return known.get(id) ?? 0;
+    },
+    changed(id, state) {
+      const code = known.get(id);
+      if (code !== undefined) known.set(id, codeAfter(code, state));
+    },
+  };
+}
