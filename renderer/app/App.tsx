@@ -3,6 +3,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useRef,
   useState,
   type ComponentType,
 } from 'react';
@@ -14,6 +15,7 @@ import { lazyScreen } from './layout/lazy-screen.tsx';
 import { knownScreen, SCREENS } from './registry.ts';
 import type { ScreenId } from '../ui/actions/action-row.ts';
 import { LostNotice } from '../ui/LostNotice.tsx';
+import { holdKeysAhead } from '../ui/keys-ahead.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { useIdle } from '../ui/use-idle.ts';
 import type { OutsideOutletProps } from '../features/desktop-integration/OutsideOutlet.tsx';
@@ -63,7 +65,17 @@ export function App({ isLost }: AppProps) {
   const [chosen, setChosen] = useState<ScreenId | null>(null);
   const screen = chosen ?? knownScreen(kept);
   // As a transition the screen before stays until the code of the next one is there.
-  const go = useCallback((next: ScreenId) => startTransition(() => setChosen(next)), []);
+  const shown = useRef(screen);
+  const drawn = useRef(() => {});
+  const go = useCallback((next: ScreenId) => {
+    drawn.current();
+    if (next !== shown.current) drawn.current = holdKeysAhead();
+    startTransition(() => setChosen(next));
+  }, []);
+  useEffect(() => {
+    shown.current = screen;
+    drawn.current();
+  }, [screen]);
   // Kept only once it is shown: a change of settings is drawn at once, with whatever code is there.
   useEffect(() => {
     if (chosen !== null) settings.keepPlace({ screen: chosen });

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { Input, Label, Text, TextArea, TextField } from 'react-aria-components';
 import { brief } from '../i18n/brief.ts';
 import './Field.css';
@@ -23,6 +23,8 @@ export interface FieldProps {
   readonly autoFocus?: boolean;
   readonly spellCheck?: boolean;
   readonly onBlur?: () => void;
+  /** Enter was pressed in its line: what is kept when the field is left is kept now. */
+  readonly onEnter?: () => void;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -42,11 +44,15 @@ export function Field(props: FieldProps) {
     placeholder = '',
     inputRef,
     spellCheck = false,
+    onEnter,
     ...rest
   } = props;
   const shown = error ?? hint;
   // What is typed has its own direction; an empty field keeps that of its placeholder.
   const dir = rest.value === '' ? undefined : 'auto';
+  const enter = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.();
+  };
   return (
     <TextField
       className="field"
@@ -60,7 +66,13 @@ export function Field(props: FieldProps) {
       {rows > 1 ? (
         <TextArea className="input" dir={dir} rows={rows} placeholder={placeholder} />
       ) : (
-        <Input className="input" dir={dir} ref={inputRef ?? null} placeholder={placeholder} />
+        <Input
+          className="input"
+          dir={dir}
+          ref={inputRef ?? null}
+          placeholder={placeholder}
+          onKeyDown={enter}
+        />
       )}
       {shown !== undefined && (
         <Text

@@ -34,7 +34,11 @@ export interface PickerProps {
 }
 
 // No start shows the list and its search; the page reads them once it is idle.
-const Choices = lazyPart<ChoicesProps>(async () => (await import('./Choices.tsx')).Choices);
+const Choices = lazyPart<ChoicesProps>(
+  async () => (await import('./Choices.tsx')).Choices,
+  undefined,
+  { takesKeys: true },
+);
 
 /** Chooses one of several, with search. */
 export function Picker(props: PickerProps) {

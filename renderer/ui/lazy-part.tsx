@@ -2,13 +2,25 @@ import {
   createElement,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { holdKeysAhead } from './keys-ahead.ts';
 import { useReady } from './ready.ts';
 
 const Nothing = () => null;
+
+export interface LazyPartOptions {
+  /** It takes the keyboard when it is there, and is drawn only when it was asked for: keys wait for it. */
+  readonly takesKeys?: boolean;
+}
+
+function KeysAhead() {
+  useLayoutEffect(() => holdKeysAhead(), []);
+  return null;
+}
 
 /**
  * A part of a screen whose code is read when it is first shown, together with what else was not needed
@@ -19,6 +31,7 @@ const Nothing = () => null;
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: (props: Props) => ReactNode = Nothing,
+  { takesKeys = false }: LazyPartOptions = {},
 ): ComponentType<Props> {
   let code: ComponentType<Props> | null = null;
   let reading: Promise<void> | null = null;
@@ -29,6 +42,13 @@ export function lazyPart<Props extends object>(
       .then((part) => {
         code = part;
       }));
+
+  const meanwhile = (props: Props) => (
+    <>
+      {takesKeys && <KeysAhead />}
+      {fallback(props)}
+    </>
+  );
 
   function Part(props: Props) {
     const [isRead, setRead] = useState(code !== null);
@@ -42,12 +62,12 @@ export function lazyPart<Props extends object>(
         isShown = false;
       };
     }, []);
-    return isRead && code !== null ? createElement(code, props) : fallback(props);
+    return isRead && code !== null ? createElement(code, props) : meanwhile(props);
   }
 
   return function LazyPart(props: Props) {
     return (
-      <Suspense fallback={fallback(props)}>
+      <Suspense fallback={meanwhile(props)}>
         <Part {...props} />
       </Suspense>
     );

@@ -19,21 +19,19 @@ export interface InstructionListProps {
 export function InstructionList({ given, targets, onChange }: InstructionListProps) {
   const { t } = useI18n();
   const { nameOf } = useLanguages();
-  // Fields that are still empty belong to the screen; the request never sees them.
-  const [blank, setBlank] = useState(0);
-  const rows = [...given, ...Array.from({ length: blank }, () => '')];
+  // Fields that are empty belong to the screen; the request never sees them. Each stays in its place, so
+  // that one that is emptied to be written anew does not hand the keyboard to the next one's text.
+  const [rows, setRows] = useState(given);
+  const [seen, setSeen] = useState(given);
+  if (!isSame(given, seen)) {
+    setSeen(given);
+    if (!isSame(given, filled(rows))) setRows(given);
+  }
   const isRefused = targets.every((one) => !takesInstructions(one));
 
-  function write(index: number, value: string) {
-    const next = rows.map((row, at) => (at === index ? value : row));
-    const filled = next.filter((row) => row.trim() !== '');
-    setBlank(next.length - filled.length);
-    onChange(filled);
-  }
-
-  function remove(index: number) {
-    if (index >= given.length) setBlank(blank - 1);
-    else onChange(given.filter((_, at) => at !== index));
+  function change(next: readonly string[]) {
+    setRows(next);
+    onChange(filled(next));
   }
 
   return (
@@ -53,20 +51,22 @@ export function InstructionList({ given, targets, onChange }: InstructionListPro
             spellCheck
             maxLength={MAX_INSTRUCTION_CHARACTERS}
             hint={t('options.instruction-hint', { left: MAX_INSTRUCTION_CHARACTERS - row.length })}
-            onChange={(value) => write(index, value)}
+            onChange={(value) => change(rows.map((row, at) => (at === index ? value : row)))}
           />
           <IconButton
             icon={X}
             size="compact"
             name={t('options.instruction-remove', { number: index + 1 })}
-            onPress={() => remove(index)}
+            onPress={() => change(rows.filter((_, at) => at !== index))}
           />
         </div>
       ))}
       <Button
         size="compact"
-        isDisabled={isRefused || rows.length >= MAX_INSTRUCTIONS || blank > 0}
-        onPress={() => setBlank(blank + 1)}
+        isDisabled={
+          isRefused || rows.length >= MAX_INSTRUCTIONS || filled(rows).length < rows.length
+        }
+        onPress={() => setRows([...rows, ''])}
       >
         <Plus aria-hidden="true" />
         {t('options.instruction-add')}
@@ -74,3 +74,9 @@ export function InstructionList({ given, targets, onChange }: InstructionListPro
     </fieldset>
   );
 }
+
+const filled = (rows: readonly string[]): readonly string[] =>
+  rows.filter((row) => row.trim() !== '');
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((row, at) => row === other[at]);

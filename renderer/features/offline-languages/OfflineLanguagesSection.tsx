@@ -7,6 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { fileSize } from '../../i18n/file-size.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { usePageStore } from '../../ui/stores.ts';
+import { useKeptField } from '../../ui/use-kept-field.ts';
 import { settingsStore, shownSettings } from '../settings/store.ts';
 import { FromFolder } from './FromFolder.tsx';
 import { usePackName } from './pack-name.ts';
@@ -107,14 +108,13 @@ function CatalogueField() {
   const store = usePageStore(offlineLanguagesStore);
   const settings = usePageStore(settingsStore);
   const kept = useStore(settings.state, (state) => shownSettings(state)?.packCatalogue ?? '');
-  const [address, setAddress] = useState(kept);
+  const address = useKeptField(
+    kept,
+    (next) => void settings.change({ packCatalogue: next === '' ? null : next }),
+  );
   const { known, refreshing } = useStore(store.state);
   if (known === null) return null;
   const { host, isManaged, isRead, failure } = known.catalogue;
-  const keep = () => {
-    const next = address.trim();
-    if (next !== kept) void settings.change({ packCatalogue: next === '' ? null : next });
-  };
   return (
     <div className="settings-group">
       <h3>{t('offline-languages.list')}</h3>
@@ -123,21 +123,24 @@ function CatalogueField() {
       ) : (
         <Field
           label={t('offline-languages.list.address')}
-          value={address}
+          value={address.value}
           type="url"
           spellCheck={false}
           maxLength={2048}
           hint={t('offline-languages.list.hint')}
-          onChange={setAddress}
-          onBlur={keep}
+          onChange={address.type}
+          onBlur={address.keep}
+          onEnter={address.keep}
         />
       )}
-      {host !== null && (
+      {(host !== null || address.value.trim() !== '') && (
         <div className="pack-list-state">
           <Button isPending={refreshing.state === 'running'} onPress={() => void store.refresh()}>
             {t('offline-languages.list.refresh')}
           </Button>
-          {!isRead && <span className="soft">{t('offline-languages.list.unread', { host })}</span>}
+          {host !== null && !isRead && (
+            <span className="soft">{t('offline-languages.list.unread', { host })}</span>
+          )}
         </div>
       )}
       {failure !== null && <FailureCard failure={failure} />}

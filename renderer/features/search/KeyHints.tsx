@@ -1,7 +1,7 @@
 import { useActions } from '../../ui/actions/use-action.ts';
 import { shownShortcut } from '../../ui/actions/shortcut.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { fieldName, type TextField } from './text-field.ts';
+import { fieldName, type TextField } from '../../ui/text-field.ts';
 
 export interface KeyHintsProps {
   /** An action is chosen. */

@@ -3,9 +3,9 @@ import { useAction } from '../../ui/actions/use-action.ts';
 import type { ScreenId } from '../../ui/actions/action-row.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useIdle } from '../../ui/use-idle.ts';
-import { holdKeys } from './held-keys.ts';
+import { holdKeys } from '../../ui/held-keys.ts';
 import type { SearchDialogProps, Wanted } from './SearchDialog.tsx';
-import { createLastField } from './text-field.ts';
+import { createLastField } from '../../ui/text-field.ts';
 
 const SearchDialog = lazyPart<SearchDialogProps>(
   async () => (await import('./SearchDialog.tsx')).SearchDialog,

@@ -11,10 +11,10 @@ import { Covering } from '../../ui/Covering.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { usePageStores } from '../../ui/stores.ts';
 import { searchStore } from './store.ts';
-import type { HeldKeys } from './held-keys.ts';
+import type { HeldKeys } from '../../ui/held-keys.ts';
 import { openHit } from './open-hit.ts';
 import { SearchPanel, type HitVerb } from './SearchPanel.tsx';
-import { insertInto, type TextField } from './text-field.ts';
+import { insertInto, type TextField } from '../../ui/text-field.ts';
 import './SearchBox.css';
 
 /** What the box was asked to open with; a new one for every time. */

@@ -10,11 +10,11 @@ import type { ScreenId } from '../../ui/actions/action-row.ts';
 import { ActionOptions } from './palette/ActionOptions.tsx';
 import { useFindActions } from './palette/use-find-actions.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import type { HeldKeys } from './held-keys.ts';
+import type { HeldKeys } from '../../ui/held-keys.ts';
 import { HitGroups } from './HitGroups.tsx';
 import { KeyHints } from './KeyHints.tsx';
 import { searchStore, allHits, isActionQuery } from './store.ts';
-import type { TextField } from './text-field.ts';
+import type { TextField } from '../../ui/text-field.ts';
 import { usePageStore } from '../../ui/stores.ts';
 
 export type HitVerb = 'insert' | 'insert-source' | 'open';

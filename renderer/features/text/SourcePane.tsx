@@ -28,6 +28,8 @@ const LineBreakNotice = lazyPart<PastedLinesVerbs>(
 );
 const AddTermDialog = lazyPart(
   async () => (await import('../glossaries/add-term/AddTermDialog.tsx')).AddTermDialog,
+  undefined,
+  { takesKeys: true },
 );
 
 export interface SourcePaneProps {

@@ -5,6 +5,7 @@ import { saveFile } from '../../../rpc/save-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
+import { useKeptField } from '../../../ui/use-kept-field.ts';
 import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useLanguages } from '../../languages/use-languages.ts';
@@ -138,6 +139,10 @@ interface WeightProps {
 function Weight({ band, value, onChange }: WeightProps) {
   const { t } = useI18n();
   const name = t('segments.analysis.name', { band: bandKey(band) });
+  const weight = useKeptField(String(value), (typed) => {
+    const percent = Math.round(Number(typed));
+    if (typed !== '' && percent >= 0 && percent <= 200) onChange(band, percent);
+  });
   return (
     <span className="band-weight">
       <input
@@ -145,12 +150,9 @@ function Weight({ band, value, onChange }: WeightProps) {
         min={0}
         max={200}
         aria-label={t('segments.analysis.weight-of', { band: name })}
-        defaultValue={value}
-        onBlur={({ target }) => {
-          const percent = Math.round(target.valueAsNumber);
-          if (percent >= 0 && percent <= 200) onChange(band, percent);
-          else target.value = String(value);
-        }}
+        value={weight.value}
+        onChange={({ target }) => weight.type(target.value)}
+        onBlur={weight.keep}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') currentTarget.blur();
         }}

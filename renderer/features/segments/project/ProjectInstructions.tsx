@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { InstructionList } from '../../customizations/InstructionList.tsx';
 import { useEditorState } from '../use-editor-state.ts';
 
@@ -18,6 +18,12 @@ export function ProjectInstructions({ onChange }: ProjectInstructionsProps) {
     setTyped(null);
     if (typed.join('\n') !== kept.join('\n')) onChange([...typed]);
   }
+  // A shortcut closes the panel or changes the screen while somebody is in a field.
+  const latest = useRef(keep);
+  useEffect(() => {
+    latest.current = keep;
+  });
+  useEffect(() => () => latest.current(), []);
 
   return (
     <div

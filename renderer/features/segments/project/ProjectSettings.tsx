@@ -26,6 +26,7 @@ import { ScopeChoice } from './ScopeChoice.tsx';
 import { MEMORY_SETTINGS, SettingOrigin, useHasSharedSettings } from './SettingOrigin.tsx';
 import './ProjectSettings.css';
 import { usePageStore } from '../../../ui/stores.ts';
+import { useKeptField } from '../../../ui/use-kept-field.ts';
 import { customizationsStore } from '../../customizations/store.ts';
 import { segmentsStore } from '../store.ts';
 
@@ -156,16 +157,19 @@ function AuthorName() {
   const { t } = useI18n();
   const settings = usePageStore(settingsStore);
   const preferences = useStore(settings.state, (now) => shownSettings(now)?.segments);
-  const [name, setName] = useState(preferences?.author ?? '');
+  const name = useKeptField(preferences?.author ?? '', (author) => {
+    if (preferences !== undefined) void settings.change({ segments: { ...preferences, author } });
+  });
   if (preferences === undefined) return null;
   return (
     <Field
       label={t('segments.author')}
       hint={t('segments.author.about')}
-      value={name}
+      value={name.value}
       maxLength={100}
-      onChange={setName}
-      onBlur={() => void settings.change({ segments: { ...preferences, author: name.trim() } })}
+      onChange={name.type}
+      onBlur={name.keep}
+      onEnter={name.keep}
     />
   );
 }

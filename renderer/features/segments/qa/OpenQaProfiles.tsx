@@ -6,6 +6,8 @@ import type { QaProfilesDialogProps } from './QaProfilesDialog.tsx';
 
 const QaProfilesDialog = lazyPart<QaProfilesDialogProps>(
   async () => (await import('./QaProfilesDialog.tsx')).QaProfilesDialog,
+  undefined,
+  { takesKeys: true },
 );
 
 /** Profiles over the editor, at the one of its project. */

@@ -10,6 +10,8 @@ import './QaProfilePicker.css';
 
 const QaProfilesDialog = lazyPart<QaProfilesDialogProps>(
   async () => (await import('./QaProfilesDialog.tsx')).QaProfilesDialog,
+  undefined,
+  { takesKeys: true },
 );
 
 export interface QaProfilePickerProps {

@@ -16,6 +16,7 @@ import { CheckLine } from './CheckLine.tsx';
 import { freeName, hasRoom, newProfile } from './profile-edits.ts';
 import { useQaProfiles } from './use-qa-profiles.ts';
 import './QaProfilesDialog.css';
+import { useKeptField } from '../../../ui/use-kept-field.ts';
 
 export interface QaProfilesDialogProps {
   /** The profile of the project; null where its files have different ones. */
@@ -141,18 +142,17 @@ interface ProfileNameProps {
 /** Renames once the field is left; an empty name is none. */
 function ProfileName({ profile, onChange }: ProfileNameProps) {
   const { t } = useI18n();
-  const [name, setName] = useState(profile.name);
+  const name = useKeptField(profile.name, (next) => {
+    if (next !== '') onChange({ ...profile, name: next });
+  });
   return (
     <Field
       label={t('segments.qa.name')}
-      value={name}
+      value={name.value}
       maxLength={100}
-      onChange={setName}
-      onBlur={() => {
-        const trimmed = name.trim();
-        if (trimmed === '') setName(profile.name);
-        else if (trimmed !== profile.name) onChange({ ...profile, name: trimmed });
-      }}
+      onChange={name.type}
+      onBlur={name.keep}
+      onEnter={name.keep}
     />
   );
 }

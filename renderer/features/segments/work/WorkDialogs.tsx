@@ -2,22 +2,42 @@ import { OpenQaProfiles } from '../qa/OpenQaProfiles.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useEditorState } from '../use-editor-state.ts';
 
-const SplitDialog = lazyPart(async () => (await import('./SplitDialog.tsx')).SplitDialog);
-const CommentsDialog = lazyPart(async () => (await import('./CommentsDialog.tsx')).CommentsDialog);
+const SplitDialog = lazyPart(
+  async () => (await import('./SplitDialog.tsx')).SplitDialog,
+  undefined,
+  { takesKeys: true },
+);
+const CommentsDialog = lazyPart(
+  async () => (await import('./CommentsDialog.tsx')).CommentsDialog,
+  undefined,
+  { takesKeys: true },
+);
 const CommentSelected = lazyPart(
   async () => (await import('../selection/CommentSelected.tsx')).CommentSelected,
+  undefined,
+  { takesKeys: true },
 );
-const HistoryDialog = lazyPart(async () => (await import('./HistoryDialog.tsx')).HistoryDialog);
+const HistoryDialog = lazyPart(
+  async () => (await import('./HistoryDialog.tsx')).HistoryDialog,
+  undefined,
+  { takesKeys: true },
+);
 const PropagationDialog = lazyPart(
   async () => (await import('./PropagationDialog.tsx')).PropagationDialog,
+  undefined,
+  { takesKeys: true },
 );
 
 const ForbiddenDialog = lazyPart(
   async () => (await import('../forbidden/ForbiddenDialog.tsx')).ForbiddenDialog,
+  undefined,
+  { takesKeys: true },
 );
 
 const ReplaceDialog = lazyPart(
   async () => (await import('../find/ReplaceDialog.tsx')).ReplaceDialog,
+  undefined,
+  { takesKeys: true },
 );
 
 /** The dialog that was asked for; none of them is read before. */

@@ -14,6 +14,7 @@ import { ReportButton } from './ReportButton.tsx';
 import { clockTime } from './times.ts';
 import { useSession, useSessionStore, useView } from './use-session.ts';
 import { sessionTitle } from '../session-title.ts';
+import { useKeptField } from '../../../ui/use-kept-field.ts';
 
 /** The session's name and clock, and everything that can be done with it as a whole. */
 export function SessionBar() {
@@ -95,25 +96,19 @@ function SessionTitle() {
   const session = useSessionStore();
   const title = useView(({ state }) => state.title, '');
   const started = useView(({ state }) => state.started, 0);
-  const [typed, setTyped] = useState<string | null>(null);
-  const keep = () => {
-    if (typed !== null && typed.trim() !== title) {
-      void session.ask('voice.rename', { title: typed.trim() });
-    }
-    setTyped(null);
-  };
+  const name = useKeptField(title, (next) => void session.ask('voice.rename', { title: next }));
   return (
     <input
       className="voice-title"
       aria-label={i18n.t('voice.title')}
       placeholder={sessionTitle({ title: '', started }, i18n)}
       maxLength={200}
-      value={typed ?? title}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={keep}
+      value={name.value}
+      onChange={(event) => name.type(event.target.value)}
+      onBlur={name.keep}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur();
-        else if (event.key === 'Escape') setTyped(null);
+        else if (event.key === 'Escape') name.giveUp();
       }}
     />
   );

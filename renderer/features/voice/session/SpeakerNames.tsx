@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useRows, useSessionStore, useView } from './use-session.ts';
+import { useKeptField } from '../../../ui/use-kept-field.ts';
 
 const NO_NAMES: Readonly<Record<string, string>> = {};
 
@@ -27,28 +28,20 @@ function SpeakerName({ speaker }: { readonly speaker: 'me' | 'others' }) {
   const { t } = useI18n();
   const session = useSessionStore();
   const name = useView(({ state }) => state.speakers, NO_NAMES)[speaker] ?? '';
-  const [typed, setTyped] = useState<string | null>(null);
+  const named = useKeptField(
+    name,
+    (next) => void session.ask('voice.name-speaker', { speaker, name: next }),
+  );
   const who = t(`voice.speaker.${speaker}`);
-  const keep = () => {
-    if (typed !== null && typed.trim() !== name) {
-      void session.ask('voice.name-speaker', { speaker, name: typed.trim() });
-    }
-    setTyped(null);
-  };
-  // Closing the panel takes the field away before it has lost the focus.
-  const latest = useRef(keep);
-  useEffect(() => {
-    latest.current = keep;
-  });
-  useEffect(() => () => latest.current(), []);
   return (
     <Field
       label={t('voice.speaker.rename', { who })}
-      value={typed ?? name}
+      value={named.value}
       placeholder={who}
       maxLength={100}
-      onChange={setTyped}
-      onBlur={keep}
+      onChange={named.type}
+      onBlur={named.keep}
+      onEnter={named.keep}
     />
   );
 }

@@ -1,4 +1,4 @@
-/** What was typed after the box was asked for and before it was there. */
+/** What was typed after something was asked for and before it was there. */
 export interface HeldWords {
   readonly typed: string;
   /** Enter came after it: the best of what it means is wanted. */
@@ -11,8 +11,8 @@ export interface HeldKeys {
 }
 
 /**
- * Holds back what is typed from now on: it is meant for the box that is about to open, not for the
- * field that still has the keyboard. The code of the box is read when it is first wanted.
+ * Holds back what is typed from now on: it is meant for what is about to open, not for the
+ * field that still has the keyboard. The code of a part is read when it is first wanted.
  * @param page gets the keys before every element
  */
 export function holdKeys(page: EventTarget): HeldKeys {

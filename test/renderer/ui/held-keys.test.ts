@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdKeys } from '../../../../renderer/features/search/held-keys.ts';
+import { holdKeys } from '../../../renderer/ui/held-keys.ts';
 
 /** A key as a browser tells of it; Node has events, but none of keys. */
 class Key extends Event {
