@@ -435,6 +435,8 @@ export const segmentsRoutes = {
   'segments.find': ask(SegmentsFind).gives<FoundSegments>(),
   /** One step of each file. */
   'segments.replace': ask(SegmentsReplace).gives<SegmentsReplaced>(),
+  /** In how many files the last replacement can be taken back together. */
+  'segments.replaced': ask(nothing).gives<{ readonly files: number }>(),
   /** Takes the last replacement back in each file in which nothing was done since. */
   'segments.undo-replace': ask(nothing).gives<ReplacementUndone>(),
   'segments.mark': ask(SegmentsMark).gives<SegmentsChanged>(),

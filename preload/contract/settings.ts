@@ -107,6 +107,8 @@ const Place = z.strictObject({
   project: z.string().max(64).nullable().default(null),
   /** Number of the segment that was active in it. */
   segment: z.int().min(0).default(0),
+  /** The project whose files are in view where none of them is open; null: the list of projects. */
+  page: z.string().max(64).nullable().default(null),
 });
 export type Place = z.output<typeof Place>;
 

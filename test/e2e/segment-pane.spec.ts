@@ -30,6 +30,17 @@ test('T2: matches, fragments, machine translation, concordance and QA in one pan
   await expect(section('QA of this segment')).toContainText('Number mismatch: 12');
   expect(await serious(page)).toEqual([]);
 
+  // One numbered list: what follows the matches goes on from them, machine translation last.
+  const insert = section('Terms and fragments').getByRole('button', { name: /^Insert/ });
+  await expect(insert).toHaveText(['Alt+1']);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Alt+1');
+  await expect(target(1)).toHaveValue('Not-Aus-Schalter');
+  const machine = section('Machine translation').getByRole('button', { name: /^Insert/ });
+  await expect(machine).toHaveText('Alt+2');
+  await page.keyboard.press('Alt+2');
+  await expect(target(1)).toHaveValue(/12/);
+
   await page.keyboard.press('Alt+Shift+9');
   await expect(segmentEditor(page).notice).toHaveText('No term or fragment 9.');
   await page.keyboard.press('Alt+Shift+0');

@@ -60,6 +60,7 @@ export function createFakeReplacements({ segmentsOf, put, undo }: ReplacementPor
         files: open.length,
       };
     },
+    'segments.replaced': (): Output<'segments.replaced'> => ({ files: replaced.length }),
     'segments.undo-replace': (): Output<'segments.undo-replace'> => {
       for (const file of replaced) undo(file);
       const files = replaced.length;

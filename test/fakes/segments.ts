@@ -94,6 +94,7 @@ type FakeAsks = {
       | 'segments.machine'
       | 'segments.find'
       | 'segments.replace'
+      | 'segments.replaced'
       | 'segments.undo-replace'
       | 'segments.check'
       | 'segments.words'

@@ -94,6 +94,10 @@ export interface ProjectList {
   settingsOf(file: string): FileSettings | null;
   /** Names of the settings that a file has for itself. */
   ownOf(file: string): readonly SharedSetting[];
+  /** Steps of the last replacement, by file: they are undone together, after a restart, too. */
+  replaced(): ReadonlyMap<string, number>;
+  addReplaced(file: string, step: number): void;
+  forgetReplaced(): void;
   /** Goes on in memory alone. */
   purgeFromDisk(): void;
   /** Deletes all. */
@@ -101,7 +105,11 @@ export interface ProjectList {
   close(): void;
 }
 
-const TABLES = [`CREATE TABLE project (id TEXT PRIMARY KEY, kept TEXT NOT NULL) STRICT`];
+const TABLES = [
+  `CREATE TABLE project (id TEXT PRIMARY KEY, kept TEXT NOT NULL) STRICT`,
+  `-- Steps of the last replacement.
+   CREATE TABLE replaced (file TEXT PRIMARY KEY, step INTEGER NOT NULL) STRICT`,
+];
 
 export function openProjectList(
   folders: Pick<SegmentFolders, 'hasList' | 'openList' | 'removeList'>,
@@ -109,6 +117,7 @@ export function openProjectList(
   const projects = new Map<string, KeptProject>();
   /** Project by file. */
   const homes = new Map<string, string>();
+  const replaced = new Map<string, number>();
   let database: Database | null = null;
   let isReadable = true;
   const opened = () => {
@@ -138,6 +147,9 @@ export function openProjectList(
           const read = readKept(kept);
           // Files of a damaged one become projects of one file each.
           if (read !== null) take({ ...read, id: String(id), isHeld: false });
+        }
+        for (const { file, step } of opened().prepare('SELECT * FROM replaced').all()) {
+          replaced.set(String(file), Number(step));
         }
       } catch (error) {
         isReadable = false;
@@ -179,6 +191,18 @@ export function openProjectList(
       };
     },
     ownOf: (file) => Object.keys(fileOf(file)?.own ?? {}) as SharedSetting[],
+    replaced: () => replaced,
+    addReplaced(file, step) {
+      replaced.set(file, step);
+      if (projectOf(file)?.isHeld !== false || !isReadable) return;
+      opened()
+        .prepare('INSERT OR REPLACE INTO replaced (file, step) VALUES (?, ?)')
+        .run(file, step);
+    },
+    forgetReplaced() {
+      replaced.clear();
+      if (isReadable && folders.hasList()) opened().exec('DELETE FROM replaced');
+    },
     purgeFromDisk() {
       for (const [id, project] of projects) projects.set(id, { ...project, isHeld: true });
       closeDatabase();
@@ -188,6 +212,7 @@ export function openProjectList(
     forget() {
       projects.clear();
       homes.clear();
+      replaced.clear();
       closeDatabase();
       isReadable = true;
       folders.removeList();

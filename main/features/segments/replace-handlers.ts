@@ -19,14 +19,12 @@ export interface ReplacePorts {
 
 type ReplaceHandlers = Pick<
   Handlers,
-  'segments.find' | 'segments.replace' | 'segments.undo-replace'
+  'segments.find' | 'segments.replace' | 'segments.replaced' | 'segments.undo-replace'
 >;
 
 /** Finding and replacing in one file or many; many are undone together, too. */
 export function createReplaceHandlers(ports: ReplacePorts): ReplaceHandlers {
   const { projects, workOf, person, takeTurn } = ports;
-  /** The step of the last replacement, by file. */
-  let replaced = new Map<string, number>();
 
   return {
     'segments.find': async (search, { signal }) => {
@@ -44,10 +42,8 @@ export function createReplaceHandlers(ports: ReplacePorts): ReplaceHandlers {
       return { total, locked, found };
     },
     'segments.replace': async ({ except, ...search }, { signal }) => {
-      const steps = new Map<string, number>();
-      // What was replaced before a failure can be taken back, too.
-      replaced = steps;
-      let changed = 0;
+      projects.list.forgetReplaced();
+      let [changed, files] = [0, 0];
       for (const id of search.files) {
         const own = except.filter((one) => one.file === id).map(({ number }) => number);
         changed += await projects.use(id, async (file) => {
@@ -57,18 +53,28 @@ export function createReplaceHandlers(ports: ReplacePorts): ReplaceHandlers {
           const replacing = work.turning.then(async () => {
             const written = await replaceIn(file, search, own, person(), either);
             const step = file.store.steps.latest();
-            if (written.length > 0 && step !== null) steps.set(id, step);
+            if (written.length > 0 && step !== null) {
+              files += 1;
+              // At once: what was replaced before a failure or a crash can be taken back, too.
+              projects.list.addReplaced(id, step);
+            }
             return written.length;
           });
           work.turning = replacing.catch(() => undefined);
           return replacing;
         });
       }
-      return { changed, files: steps.size };
+      return { changed, files };
+    },
+    'segments.replaced': async () => {
+      await projects.ready();
+      const files = [...projects.list.replaced().keys()];
+      return { files: files.filter((id) => projects.list.projectOf(id) !== null).length };
     },
     'segments.undo-replace': async () => {
-      const steps = replaced;
-      replaced = new Map();
+      await projects.ready();
+      const steps = new Map(projects.list.replaced());
+      projects.list.forgetReplaced();
       let files = 0;
       for (const [id, step] of steps) {
         // One that was removed meanwhile has nothing to take back.

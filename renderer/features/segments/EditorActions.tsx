@@ -61,13 +61,6 @@ export function EditorActions({ canStep }: EditorActionsProps) {
       <SelectionActions />
       {KEYS.map((key) => (
         <Offer
-          key={`match ${key}`}
-          action={`segments-match-${key}`}
-          run={() => segments.insertMatch(key)}
-        />
-      ))}
-      {KEYS.map((key) => (
-        <Offer
           key={`tag ${key}`}
           action={`segments-tag-${key}`}
           run={() => putTag(segments, key)}

@@ -5,22 +5,22 @@ import type { SegmentsState } from './state.ts';
 /** Somebody who moves on quickly is noted where they rest. */
 const REST_MS = 300;
 
-/** Notes which project is open and which segment is active, for the next start. */
+/** Notes which file or project is open and which segment is active, for the next start. */
 export function keepEditorPlace(
   segments: { readonly state: StoreApi<SegmentsState> },
   settings: Pick<SettingsStore, 'keepPlace'>,
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  segments.state.subscribe(({ editor: now }, { editor: before }) => {
+  segments.state.subscribe(({ editor: now, page }, { editor: before, page: pageBefore }) => {
     const project = now?.project.id ?? null;
     // None yet is not the first one: a file that is opened there is a place, too.
     const segment = now?.active?.number ?? null;
-    if (project === (before?.project.id ?? null) && segment === (before?.active?.number ?? null)) {
-      return;
-    }
+    const isSame =
+      project === (before?.project.id ?? null) && segment === (before?.active?.number ?? null);
+    if (isSame && page === pageBefore) return;
     clearTimeout(timer);
     // A project that has just been opened has no active segment yet.
     if (now !== null && segment === null) return;
-    timer = setTimeout(() => settings.keepPlace({ project, segment: segment ?? 0 }), REST_MS);
+    timer = setTimeout(() => settings.keepPlace({ project, segment: segment ?? 0, page }), REST_MS);
   });
 }

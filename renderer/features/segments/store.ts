@@ -69,6 +69,8 @@ export interface SegmentsStore
   readonly enterAt: (project: SegmentProject, number: number) => Promise<void>;
   /** Opens the project of the last start at a segment, where it is still kept. */
   readonly restore: (id: string, number: number) => Promise<void>;
+  /** Shows the files of the project that was in view at the last start, where it is still kept. */
+  readonly restorePage: (id: string) => Promise<void>;
   /** Back to the project's files, or to the list of a project of one; what was written is saved first. */
   readonly leave: () => Promise<void>;
   /** Deletes a project with its files. */
@@ -220,6 +222,11 @@ export function createSegmentsStore(
         mirror(rpc.watch('segment-projects.watch', undefined, signal), (projects) =>
           state.setState({ projects }),
         ),
+        // A replacement of the last start can be taken back, too.
+        rpc.ask('segments.replaced', undefined, signal).then(
+          ({ files }) => state.setState({ replacedFiles: files }),
+          () => undefined,
+        ),
         mirror(rpc.watch('local-memories.watch', undefined, signal), ({ memories }) =>
           state.setState({ memories }),
         ),
@@ -237,6 +244,11 @@ export function createSegmentsStore(
       const project = (await listed()).flatMap(({ files }) => files).find((one) => one.id === id);
       // Somebody who opened another one meanwhile is not overruled.
       if (project !== undefined && get() === null) await enter(project, number);
+    },
+    async restorePage(id) {
+      const project = (await listed()).find((one) => one.id === id);
+      const { editor, page } = state.getState();
+      if (project !== undefined && editor === null && page === null) state.setState({ page: id });
     },
     async leave() {
       await edits.verbs.save();
@@ -332,8 +344,9 @@ export const segmentsStore = defineStore<SegmentsStore>({
     keepEditorPlace(segments, store(settingsStore));
     return segments;
   },
-  restore(store, { place: { project, segment } }) {
+  restore(store, { place: { project, segment, page } }) {
     if (project !== null) void store.restore(project, segment);
+    else if (page !== null) void store.restorePage(page);
   },
   followedBy: { main: 'rest' },
 });

@@ -198,6 +198,7 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'segments.restore': { ...DESK, number: 0, version: 1 },
     'segments.find': { files: ['none'], pattern: 'a', where: 'target' },
     'segments.undo-replace': undefined,
+    'segments.replaced': undefined,
     'segments.replace': { files: ['none'], pattern: 'a', where: 'target' },
     'segments.places': { ...DESK, from: 0, to: 1 },
     'segments.existing': { ...DESK, selected: [[0, 1]] },

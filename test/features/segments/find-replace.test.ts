@@ -129,6 +129,20 @@ describe('replace', () => {
     expect(await rig.ask('segments.undo-replace', undefined)).toEqual({ files: 0, left: 0 });
   });
 
+  it('over several files is taken back together after kill -9, too', async () => {
+    const files = [await opened(), await opened()];
+    const search = { files, pattern: 'Tür', replacement: 'Pforte', where: 'target' } as const;
+    expect(await rig.ask('segments.replaced', undefined)).toEqual({ files: 0 });
+    await rig.ask('segments.replace', search);
+    rig.killAndStart();
+    expect(await rig.ask('segments.replaced', undefined)).toEqual({ files: 2 });
+    expect(await rig.ask('segments.undo-replace', undefined)).toEqual({ files: 2, left: 0 });
+    const firsts = await Promise.all(files.map(async (id) => (await rig.targets(id))[0]));
+    expect(firsts.every((text) => text?.includes('Tür'))).toBe(true);
+    rig.killAndStart();
+    expect(await rig.ask('segments.replaced', undefined)).toEqual({ files: 0 });
+  });
+
   it('of many segments is one step, too, and undone in parts', async () => {
     const lines = Array.from({ length: 5000 }, (_, at) => `Line ${at}.`).join('\n');
     const { id } = await rig.open(lines);

@@ -14,7 +14,9 @@ import {
 } from './draft.ts';
 
 /** Typing rests so long before main gets it. */
-const REST_MS = 700;
+const REST_MS = 250;
+/** Main gets it although typing goes on: a crash costs no more. */
+const MOST_MS = 1000;
 
 /** Changes of targets. They reach main one after the other, in the order in which they were made. */
 export interface EditVerbs {
@@ -23,8 +25,12 @@ export interface EditVerbs {
   readonly putSuggestion: (text: string) => void;
   /** Gives main what was written, at once. */
   readonly save: () => Promise<void>;
-  /** Puts in the match with this key, from 1; one that is still looked for comes when it is there. */
-  readonly insertMatch: (key: number) => void;
+  /**
+   * Puts in the result with this key, from 1: matches come first. One that is still looked for comes when it
+   * is there.
+   * @param beyond puts in what follows the matches, from 1; false where there is no more
+   */
+  readonly insertMatch: (key: number, beyond?: Beyond) => void;
   /** Puts in the machine translation, or asks for it where nobody has. */
   readonly insertMachine: () => void;
   readonly copySource: () => void;
@@ -43,10 +49,13 @@ export interface EditParts {
   readonly reset: () => void;
 }
 
+type Beyond = (key: number) => boolean;
+
 /** A match that was asked for before it came. */
 interface Wanted {
   readonly number: number;
   readonly key: number;
+  readonly beyond: Beyond | undefined;
   /** Where to go once it is confirmed; null: nothing but the match was asked for. */
   readonly goesTo: Next | null;
 }
@@ -62,6 +71,8 @@ export function createEditVerbs(
   const { get, set } = context;
   let queue: Promise<unknown> = Promise.resolve();
   let callOff: (() => void) | null = null;
+  /** Called off with every save. */
+  let callOffLatest: (() => void) | null = null;
   let wanted: Wanted | null = null;
   /** The segment whose machine translation was asked for before it came. */
   let wantedMachine: number | null = null;
@@ -110,11 +121,18 @@ export function createEditVerbs(
     set({ drafts: new Map(now.drafts).set(row.number, draft), said: null, selection: null });
     callOff?.();
     callOff = context.wait(REST_MS, () => void save());
+    callOffLatest ??= context.wait(MOST_MS, () => void save());
+  }
+
+  function stopWaiting() {
+    callOff?.();
+    callOffLatest?.();
+    callOff = null;
+    callOffLatest = null;
   }
 
   async function save(): Promise<void> {
-    callOff?.();
-    callOff = null;
+    stopWaiting();
     for (const [number, draft] of get()?.drafts ?? []) {
       if (!sent.has(draft)) void send(number, draft, false);
     }
@@ -122,16 +140,18 @@ export function createEditVerbs(
   }
 
   /** @returns whether it stands in the target now */
-  function insertMatch(key: number): boolean {
+  function insertMatch(key: number, beyond?: Beyond): boolean {
     const now = get();
     const row = now && activeRow(now);
     if (now === null || row === null) return false;
     if (areComing(now, row)) {
-      wanted = { number: row.number, key, goesTo: null };
+      wanted = { number: row.number, key, beyond, goesTo: null };
       return false;
     }
-    const match = now.matches?.number === row.number ? now.matches.list[key - 1] : undefined;
+    const list = now.matches?.number === row.number ? now.matches.list : [];
+    const match = list[key - 1];
     if (match === undefined) {
+      if (beyond?.(key - list.length) === true) return true;
       set({ said: { kind: 'no-match', key } });
       return false;
     }
@@ -176,7 +196,7 @@ export function createEditVerbs(
       set({ said: { kind: 'locked' } });
       return;
     }
-    callOff?.();
+    stopWaiting();
     const draft = now.drafts.get(row.number) ?? storedDraft(row);
     if (draft.text.trim() === '') {
       set({ said: { kind: 'empty-target' } });
@@ -222,9 +242,9 @@ export function createEditVerbs(
         void save();
       },
       save,
-      insertMatch(key) {
-        if (going === null) insertMatch(key);
-        else void going.then(() => insertMatch(key));
+      insertMatch(key, beyond) {
+        if (going === null) insertMatch(key, beyond);
+        else void going.then(() => insertMatch(key, beyond));
       },
       insertMachine,
       copySource() {
@@ -249,9 +269,9 @@ export function createEditVerbs(
         wanted = null;
         return;
       }
-      const { key, goesTo } = wanted;
+      const { key, beyond, goesTo } = wanted;
       wanted = null;
-      if (insertMatch(key) && goesTo !== null) void confirm(goesTo, true);
+      if (insertMatch(key, beyond) && goesTo !== null) void confirm(goesTo, true);
     },
     machineCame() {
       const now = get();
@@ -263,8 +283,7 @@ export function createEditVerbs(
       if (now.machine.attempt.value !== null) insertMachine();
     },
     reset() {
-      callOff?.();
-      callOff = null;
+      stopWaiting();
       wantedMachine = null;
       wanted = null;
     },

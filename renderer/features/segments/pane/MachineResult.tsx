@@ -10,9 +10,15 @@ import { speedWords } from '../../engines/speed-words.ts';
 import { TaggedText } from '../tags/TaggedText.tsx';
 import { plainWords } from '../tags/tagged-text.ts';
 import { useActiveRow, useEditorState } from '../use-editor-state.ts';
+import { useResultKey } from './result-key.ts';
+
+interface MachineResultProps {
+  /** After the matches, from 1: terms and fragments come before it. */
+  readonly place: number;
+}
 
 /** What machine translation makes of the segment; of a service that bills only when it is asked for. */
-export function MachineResult() {
+export function MachineResult({ place }: MachineResultProps) {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const row = useActiveRow();
@@ -20,6 +26,7 @@ export function MachineResult() {
   const target = useEditorState((now) => now.project.target);
   const source = useEditorState((now) => now.project.source);
   const { shortcut = '' } = useActionWords('segments-machine');
+  const key = useResultKey(place, 'segments-machine');
   if (row === null) return null;
   const attempt = machine?.number === row.number ? machine.attempt : null;
   if (attempt === null || attempt.state === 'idle' || attempt.state === 'running') {
@@ -69,7 +76,7 @@ export function MachineResult() {
         aria-label={t('segments.machine.insert')}
         onPress={segments.insertMachine}
       >
-        <kbd>{shortcut}</kbd>
+        <kbd>{key}</kbd>
       </Button>
     </div>
   );

@@ -11,6 +11,7 @@ import { useEditorState } from '../use-editor-state.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
 import { DifferenceText } from './DifferenceText.tsx';
+import { keyOf } from './result-key.ts';
 
 export interface MatchCardProps {
   readonly match: Match;
@@ -81,6 +82,3 @@ export function MatchCard({ match, place, segment }: MatchCardProps) {
 
 /** The colour of the chip, as in the grid; its number says it anyway. */
 const bandOf = (percent: number): 'exact' | 'fuzzy' => (percent < 100 ? 'fuzzy' : 'exact');
-
-const keyOf = (place: number) =>
-  Math.min(9, Math.max(1, place)) as 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;

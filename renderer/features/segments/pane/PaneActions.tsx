@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { TermMark } from '../../../../preload/contract/glossaries.ts';
 import type { Fragment } from '../../../../preload/contract/local-memories.ts';
 import type { PaneSection } from '../../../../preload/contract/settings.ts';
@@ -9,6 +10,7 @@ import { selectedWords } from '../edit/selected-words.ts';
 import { withSpace } from '../edit/with-space.ts';
 import { focusSoon } from '../focus-soon.ts';
 import { segmentsStore } from '../store.ts';
+import { useActiveRow, useEditorState } from '../use-editor-state.ts';
 import { useSectionChoice } from './use-section-choice.ts';
 
 const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -21,6 +23,13 @@ interface PaneActionsProps {
 /** The shortcuts of what the side pane holds, on offer while a project is open. */
 export function PaneActions({ terms, fragments }: PaneActionsProps) {
   const segments = usePageStore(segmentsStore);
+  const row = useActiveRow();
+  const hasMachine = useEditorState(
+    ({ machine }) =>
+      machine?.number === row?.number &&
+      machine?.attempt.state === 'done' &&
+      typeof machine.attempt.value?.text === 'string',
+  );
   const showConcordance = useShowSection('concordance');
   useAction('segments-machine', segments.insertMachine);
   useAction('segments-concordance', () => {
@@ -29,15 +38,41 @@ export function PaneActions({ terms, fragments }: PaneActionsProps) {
     if (selected !== null) void segments.seek({ ...selected, mode: 'exact' });
     else focusSoon('.concordance-words input');
   });
-  function insert(key: number) {
-    const wanted = terms[key - 1]?.wanted ?? fragments[key - 1 - terms.length]?.target;
-    if (wanted === undefined) segments.say({ kind: 'no-term', key });
-    else insertAtCaret(segments, withSpace(wanted));
+  /** A term or fragment by its place among both, from 1; false where there is none. */
+  function insert(place: number): boolean {
+    const wanted = terms[place - 1]?.wanted ?? fragments[place - 1 - terms.length]?.target;
+    if (wanted !== undefined) insertAtCaret(segments, withSpace(wanted));
+    return wanted !== undefined;
   }
+  /** What follows the matches in the numbered list: terms, fragments and machine translation. */
+  function insertBeyond(place: number): boolean {
+    if (insert(place)) return true;
+    if (place !== terms.length + fragments.length + 1 || !hasMachine) return false;
+    segments.insertMachine();
+    return true;
+  }
+  // A press may wait for its matches, while terms and fragments come, too.
+  const latest = useRef(insertBeyond);
+  useLayoutEffect(() => {
+    latest.current = insertBeyond;
+  });
   return (
     <>
       {KEYS.map((key) => (
-        <Offer key={key} action={`segments-term-${key}`} run={() => insert(key)} />
+        <Offer
+          key={key}
+          action={`segments-match-${key}`}
+          run={() => segments.insertMatch(key, (place) => latest.current(place))}
+        />
+      ))}
+      {KEYS.map((key) => (
+        <Offer
+          key={key}
+          action={`segments-term-${key}`}
+          run={() => {
+            if (!insert(key)) segments.say({ kind: 'no-term', key });
+          }}
+        />
       ))}
       <Show action="segments-show-matches" section="matches" />
       <Show action="segments-show-terms" section="terms" />

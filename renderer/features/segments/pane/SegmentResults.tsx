@@ -43,7 +43,7 @@ export function SegmentResults({ terms, fragments }: SegmentResultsProps) {
         <TermList terms={terms} fragments={fragments} />
       </PaneSection>
       <PaneSection id="machine" action="segments-show-machine" count={null}>
-        <MachineResult />
+        <MachineResult place={terms.length + fragments.length + 1} />
       </PaneSection>
       <PaneSection
         id="concordance"

@@ -1,6 +1,4 @@
 import { Ban, CornerDownRight } from 'lucide-react';
-import { useActionWords } from '../../../ui/actions/use-action.ts';
-import type { ActionId } from '../../../ui/actions/table.ts';
 import { Arrow } from '../../../ui/Arrow.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -26,6 +24,7 @@ import { plainWords } from '../tags/tagged-text.ts';
 import { TaggedText } from '../tags/TaggedText.tsx';
 import { useActiveRow, useEditorState } from '../use-editor-state.ts';
 import { useAreFragmentsCut } from './insertables.ts';
+import { keyOf, useResultKey } from './result-key.ts';
 import './TermList.css';
 
 export interface TermListProps {
@@ -89,7 +88,7 @@ export function TermList({ terms, fragments }: TermListProps) {
 }
 
 interface ItemProps {
-  /** From 1: the key that puts it in. */
+  /** Among terms and fragments, from 1. */
   readonly place: number;
   readonly source: string;
   readonly target: string;
@@ -104,7 +103,7 @@ function Item({ place, source: text, target: wanted, facts, whole = null, onForb
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const { source, target } = useEditorState((now) => now.project);
-  const { shortcut } = useActionWords(termAction(place));
+  const shortcut = useResultKey(place, `segments-term-${keyOf(place)}`);
   return (
     <div className="term-item" data-whole={whole !== null || undefined}>
       <span className="term-words">
@@ -138,14 +137,11 @@ function Item({ place, source: text, target: wanted, facts, whole = null, onForb
         aria-label={t('segments.terms.insert', { term: brief(wanted) })}
         onPress={() => insertAtCaret(segments, withSpace(wanted))}
       >
-        {place <= 9 && shortcut !== undefined ? <kbd>{shortcut}</kbd> : t('segments.match.insert')}
+        {shortcut === undefined ? t('segments.match.insert') : <kbd>{shortcut}</kbd>}
       </Button>
     </div>
   );
 }
-
-const termAction = (place: number): ActionId =>
-  `segments-term-${Math.min(9, place) as 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
 /** Leaves the passages of the memories out. */
 export function OnlyGlossary() {

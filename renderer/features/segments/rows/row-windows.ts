@@ -38,7 +38,7 @@ export function lackingWindows(rows: RowWindows, first: number, last: number): n
 /** With a window that came. What lies beyond the end of the view is forgotten. */
 export function withWindow(rows: RowWindows, window: number, answer: SegmentRows): RowWindows {
   const windows = new Map(rows.windows);
-  windows.set(window, answer.rows);
+  windows.set(window, withKnown(rows.windows.get(window), answer.rows));
   const stale = new Set(rows.stale);
   stale.delete(window);
   const far = [...windows.keys()].sort(
@@ -51,6 +51,18 @@ export function withWindow(rows: RowWindows, window: number, answer: SegmentRows
     stale.delete(one);
   }
   return { total: answer.total, windows, stale };
+}
+
+/** Rows that say the same stay the same objects, so that they are not drawn anew. */
+function withKnown(
+  known: readonly Segment[] | undefined,
+  come: readonly Segment[],
+): readonly Segment[] {
+  if (known === undefined) return come;
+  return come.map((row, place) => {
+    const before = known[place];
+    return before !== undefined && JSON.stringify(before) === JSON.stringify(row) ? before : row;
+  });
 }
 
 /** With a segment as it is now, wherever it is shown. */

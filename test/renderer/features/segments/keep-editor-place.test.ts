@@ -21,7 +21,11 @@ function start() {
   const state = createStore<SegmentsState>(() => NOTHING);
   const keepPlace = vi.fn();
   keepEditorPlace({ state }, { keepPlace });
-  return { show: (editor: EditorState | null) => state.setState({ editor }), keepPlace };
+  return {
+    show: (editor: EditorState | null) => state.setState({ editor }),
+    showPage: (page: string | null) => state.setState({ editor: null, page }),
+    keepPlace,
+  };
 }
 
 it('notes the segment where somebody rests, and not those that were passed', () => {
@@ -30,7 +34,7 @@ it('notes the segment where somebody rests, and not those that were passed', () 
   for (const number of [1, 2, 3]) show(rpcAt(number));
   expect(keepPlace).not.toHaveBeenCalled();
   vi.runAllTimers();
-  expect(keepPlace.mock.calls).toEqual([[{ project: 'p1', segment: 3 }]]);
+  expect(keepPlace.mock.calls).toEqual([[{ project: 'p1', segment: 3, page: null }]]);
 });
 
 it('notes that the editor was left', () => {
@@ -39,7 +43,17 @@ it('notes that the editor was left', () => {
   vi.runAllTimers();
   show(null);
   vi.runAllTimers();
-  expect(keepPlace).toHaveBeenLastCalledWith({ project: null, segment: 0 });
+  expect(keepPlace).toHaveBeenLastCalledWith({ project: null, segment: 0, page: null });
+});
+
+it('notes the project whose files are in view', () => {
+  const { showPage, keepPlace } = start();
+  showPage('project 7');
+  vi.runAllTimers();
+  expect(keepPlace).toHaveBeenLastCalledWith({ project: null, segment: 0, page: 'project 7' });
+  showPage(null);
+  vi.runAllTimers();
+  expect(keepPlace).toHaveBeenLastCalledWith({ project: null, segment: 0, page: null });
 });
 
 it('notes nothing for what changes in one segment', () => {

@@ -4,8 +4,14 @@ import type { EditorState } from '../../../../renderer/features/segments/state.t
 import { createFakeSegments, type FakeSegmentsOptions } from '../../../fakes/segments.ts';
 import { settle } from '../../scripted-rpc.ts';
 
-/** A store over projects in memory; time stands still until a test lets it run. */
-export function openSegmentEditor(options: FakeSegmentsOptions = {}) {
+/**
+ * A store over projects in memory; time stands still until a test lets it run.
+ * @param onWait told of each time that something waits
+ */
+export function openSegmentEditor(
+  options: FakeSegmentsOptions = {},
+  onWait: (ms: number) => void = () => undefined,
+) {
   const fake = createFakeSegments(options);
   const asked: { readonly route: RouteName; readonly input: unknown }[] = [];
   const held = new Map<RouteName, Promise<unknown>>();
@@ -27,7 +33,8 @@ export function openSegmentEditor(options: FakeSegmentsOptions = {}) {
   let timers: (() => void)[] = [];
   const store = createSegmentsStore(rpc, {
     hand: () => Promise.resolve('ticket'),
-    wait(_ms, run) {
+    wait(ms, run) {
+      onWait(ms);
       timers.push(run);
       return () => {
         timers = timers.filter((one) => one !== run);

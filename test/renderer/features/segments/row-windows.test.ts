@@ -60,6 +60,13 @@ describe('windows of rows', () => {
     expect(withSegment(rows, segment(77))).toBe(rows);
   });
 
+  it('keeps the rows that came again as they were, so that they are not drawn anew', () => {
+    const first = withWindow(NO_ROWS, 0, window(0, 2));
+    const again = withWindow(first, 0, { ...window(0, 2), rows: [segment(0), segment(1, 'Neu.')] });
+    expect(rowAt(again, 0)).toBe(rowAt(first, 0));
+    expect(rowAt(again, 1)?.target).toBe('Neu.');
+  });
+
   it('renews the windows of changed segments, and all of a view that rows can leave', () => {
     const rows = withWindow(withWindow(NO_ROWS, 0, window(0, 250)), 1, window(1, 250));
     expect([...outdated(rows, [120], true).stale]).toEqual([1]);

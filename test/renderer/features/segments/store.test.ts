@@ -196,12 +196,61 @@ describe('matches', () => {
     expect(editor.now().active?.number).not.toBe(6);
   });
 
+  it('are the first of one numbered list, which goes on with what the pane holds besides', async () => {
+    const editor = openSegmentEditor();
+    await editor.enter();
+    const before = editor.now().matches?.list.length ?? 0;
+    const asked: number[] = [];
+    const beyond = (place: number) => {
+      asked.push(place);
+      return place === 1;
+    };
+    editor.store.insertMatch(before + 1, beyond);
+    expect(editor.now().said).toBeNull();
+    editor.store.insertMatch(before + 2, beyond);
+    expect(asked).toEqual([1, 2]);
+    expect(editor.now().said).toEqual({ kind: 'no-match', key: before + 2 });
+    editor.store.insertMatch(1, beyond);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that have not come are counted before what follows them', async () => {
+    const editor = openSegmentEditor();
+    await editor.enter();
+    const release = editor.hold('local-memories.matches');
+    await editor.store.goTo(6);
+    await editor.rest();
+    const asked: number[] = [];
+    editor.store.insertMatch(9, (place) => {
+      asked.push(place);
+      return true;
+    });
+    expect(asked).toEqual([]);
+    release();
+    await editor.rest();
+    expect(asked).toEqual([9 - (editor.now().matches?.list.length ?? 0)]);
+  });
+
   it('are asked for with the neighbours of the segment', async () => {
     const editor = openSegmentEditor();
     await editor.enter();
     const [asked] = editor.asked.filter(({ route }) => route === 'local-memories.matches');
     expect(asked?.input).toMatchObject({ next: 'All rights reserved.', threshold: 70 });
     expect(asked?.input).toHaveProperty('previous');
+  });
+});
+
+describe('what is typed', () => {
+  it('reaches main soon after typing rests, and at the latest a second after it began', async () => {
+    const waits: number[] = [];
+    const editor = openSegmentEditor({}, (ms) => waits.push(ms));
+    await editor.enter();
+    waits.length = 0;
+    editor.store.type('H');
+    editor.store.type('Ha');
+    expect(waits).toEqual([250, 1000, 250]);
+    await editor.rest();
+    expect(row(editor.now(), 3)?.target).toBe('Ha');
   });
 });
 
