@@ -27,6 +27,11 @@ export interface I18n {
   readonly language: (code: string, given?: string) => string;
   /** Names joined as a sentence would join them. */
   readonly list: (items: readonly string[]) => string;
+  /**
+   * What is known of something on one line, without what is not. From right to left each fact stands
+   * for itself: a date beside a name in Latin letters would fall apart.
+   */
+  readonly facts: (known: readonly (string | null)[]) => string;
 }
 
 /**
@@ -44,10 +49,12 @@ export function createI18n(locale: string, sentences: Messages, isWhole = true):
   });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 
+  const direction = directionOf(locale);
+
   return {
     isWhole,
     locale,
-    direction: directionOf(locale),
+    direction,
     t(key, values) {
       let message = parsed.get(key);
       if (message === undefined) {
@@ -75,6 +82,11 @@ export function createI18n(locale: string, sentences: Messages, isWhole = true):
       }
     },
     list: (items) => lists.format(items),
+    facts: (known) =>
+      known
+        .filter((fact) => fact !== null && fact !== '')
+        .map((fact) => (direction === 'rtl' ? `\u2068${fact}\u2069` : fact))
+        .join(' · '),
   };
 }
 

@@ -27,9 +27,12 @@ export async function skipWelcome(page: Page, locale: string) {
   await page.getByRole('navigation').waitFor();
 }
 
-/** Texts of which a part is out of sight with no way to it. */
+/** Rows of one line each: all of them stands open, or beside the list, once the row is chosen. */
+const OPENING = '.segment:not([aria-selected="true"]), .history-row';
+
+/** Texts of which a part is out of sight with no way to it; a tooltip is one. */
 export const cutOff = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((opening) => {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const isWithin = (text: DOMRect, box: DOMRect) =>
       text.left >= box.left - 1 &&
@@ -57,13 +60,14 @@ export const cutOff = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const rect = range.getBoundingClientRect();
+      if (parent.closest(`[title]:not([title=""]), ${opening}`) !== null) continue;
       // Words that an icon stands for.
       if (getComputedStyle(parent).color === 'rgba(0, 0, 0, 0)') continue;
       if (rect.width > 0 && isCut(rect, parent))
         cut.push(`${parent.className}: ${node.textContent}`);
     }
     for (const input of document.querySelectorAll('input')) {
-      if (input.placeholder === '' || input.value !== '') continue;
+      if (input.placeholder === '' || input.value !== '' || input.title !== '') continue;
       const { font, paddingLeft, paddingRight } = getComputedStyle(input);
       const drawn = document.createElement('canvas').getContext('2d');
       if (drawn === null) throw new Error('texts cannot be measured');
@@ -74,7 +78,7 @@ export const cutOff = (page: Page) =>
       }
     }
     return cut;
-  });
+  }, OPENING);
 
 /** Whether the page can be scrolled sideways. */
 export const isWide = (page: Page) =>
@@ -88,12 +92,12 @@ export const cutNames = (page: Page) =>
       .map((one) => `${one.className}: ${one.textContent}`),
   );
 
-/** Lists of tabs, and bars of verbs, that take more than a line. */
+/** Lists of tabs, and bars of verbs, that take more than a line or reach out of it. */
 export const wrappedBars = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'main :is([role="tablist"][aria-orientation="horizontal"], .verb-bar, .editor-bar, .history-filters, .glossary-save, .change-bar, .pane-foot)',
+        ':is([role="tablist"][aria-orientation="horizontal"], .verb-bar, .editor-bar, .glossary-save, .change-bar, .pane-foot, .pane-head, .queue-stages, .project-bar, .files-checks-bar, .voice-bar, .compare-bar, .title-line, .status)',
       ),
     ]
       .filter((bar) => {
@@ -102,6 +106,8 @@ export const wrappedBars = (page: Page) =>
           .map((child) => child.getBoundingClientRect())
           .filter(({ height }) => height > 0);
         const firstEnd = Math.min(...boxes.map(({ bottom }) => bottom));
+        const scrolls = /auto|scroll/.test(getComputedStyle(bar).overflowX);
+        if (!scrolls && bar.scrollWidth > bar.clientWidth + 1) return true;
         return boxes.some(({ top }) => top >= firstEnd - 1);
       })
       .map((bar) => `${bar.className}: ${bar.textContent}`),

@@ -38,6 +38,6 @@ if (root !== null) {
     kind: 'main',
     lost: new Promise(() => undefined),
   });
-  // Tests ask what is on offer, and what main was asked for.
-  Object.assign(globalThis, { pageActions: actions, asked });
+  // Tests ask what is on offer and what main was asked for, and change settings.
+  Object.assign(globalThis, { pageActions: actions, asked, rpc });
 }

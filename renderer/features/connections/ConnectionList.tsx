@@ -122,7 +122,8 @@ function Row({ connection, isActive, onUse, onEdit, onRemove }: RowProps) {
 
 /** Tier, host, key and languages of a connection in one small line. */
 function ConnectionFacts({ connection }: { readonly connection: Connection }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { kind, host, tier, key, keyEnd, sourceLanguage, targetLanguage } = connection;
   if (kind === 'offline') {
     return <span className="connection-facts">{t('connections.offline.about')}</span>;
@@ -139,7 +140,7 @@ function ConnectionFacts({ connection }: { readonly connection: Connection }) {
   ];
   return (
     <span className="connection-facts tabular">
-      {facts.filter((fact) => fact !== null).join(' · ')}
+      {i18n.facts(facts)}
       {' · '}
       <span data-tone={key === 'missing' || key === 'locked' ? 'notice' : undefined}>
         {t('connections.key', { key, end: keyEnd ?? '' })}

@@ -21,7 +21,8 @@ const FORMATS = ['tmx', 'csv'] as const;
 
 /** The name of the memory and what can be done with the whole of it. */
 export function MemoryHead({ memory }: OfMemory) {
-  const { t, list, day } = useI18n();
+  const i18n = useI18n();
+  const { t, list, day } = i18n;
   const localMemories = usePageStore(localMemoriesStore);
   const { nameOf } = useLanguages();
   const isBusy = useStore(localMemories.state, (now) => now.doing.state === 'running');
@@ -32,11 +33,11 @@ export function MemoryHead({ memory }: OfMemory) {
   const mergeButton = useRef<HTMLButtonElement>(null);
   const { id, name, source, targets, units, updated, team } = memory;
   const isCurated = useIsCurated(memory);
-  const facts = [
+  const facts = i18n.facts([
     t('memories.pair', { source: nameOf(source), targets: list(targets.map(nameOf)) }),
     t('memories.units', { count: units }),
     t('memories.changed', { day: day(updated) }),
-  ].join(' · ');
+  ]);
 
   function leave(button: { readonly current: HTMLButtonElement | null }) {
     setForm(null);

@@ -107,7 +107,7 @@ export function ChangeBar() {
           onPress={writing.redo}
         />
       </span>
-      <span className="change-bar-clean">
+      <span className="change-bar-clean" title={t('writing.change.clean')}>
         <Switch isSelected={isClean} onChange={writing.setClean}>
           {t('writing.change.clean')}
         </Switch>

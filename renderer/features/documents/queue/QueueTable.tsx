@@ -44,7 +44,10 @@ export function QueueTable() {
       <div role="row" className="document document-heads small soft" aria-rowindex={1}>
         {COLUMNS.map((column) => (
           <span key={column} role="columnheader" className={`document-${column}`}>
-            <span className={column === 'verbs' ? 'unseen' : ''}>
+            <span
+              className={column === 'verbs' ? 'unseen' : ''}
+              title={t(`documents.column.${column}`)}
+            >
               {t(`documents.column.${column}`)}
             </span>
           </span>

@@ -16,6 +16,7 @@ import { UnitList } from './UnitList.tsx';
 import { UnitSearchBar } from './UnitSearchBar.tsx';
 import './UnitsView.css';
 import { usePageStore } from '../../../ui/stores.ts';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { localMemoriesStore } from '../store.ts';
 
 /** The units of a memory: found, read, changed, deleted, added. */
@@ -64,39 +65,45 @@ export function UnitsView({ memory }: OfMemory) {
         </span>
         <span className="units-verbs">
           {!repeated && (
-            <Button
-              action="memory-filter"
-              kind="quiet"
-              size="compact"
-              aria-expanded={isFilterOpen}
-              onPress={toggleFilter}
-            >
-              <ListFilter aria-hidden="true" />
-              {t('memories.filter')}
-            </Button>
+            <Tooltip words={t('memories.filter')}>
+              <Button
+                action="memory-filter"
+                kind="quiet"
+                size="compact"
+                aria-expanded={isFilterOpen}
+                onPress={toggleFilter}
+              >
+                <ListFilter aria-hidden="true" />
+                <span className="button-word">{t('memories.filter')}</span>
+              </Button>
+            </Tooltip>
           )}
-          <Button
-            action="memory-repeated"
-            kind="quiet"
-            size="compact"
-            aria-pressed={repeated}
-            onPress={() => localMemories.search({ ...EVERYTHING, repeated: !repeated })}
-          >
-            <Layers aria-hidden="true" />
-            {t('memories.repeated')}
-          </Button>
-          {takesUnits ? (
+          <Tooltip words={t('memories.repeated')}>
             <Button
+              action="memory-repeated"
               kind="quiet"
               size="compact"
-              aria-expanded={isNew}
-              onPress={() =>
-                localMemories.write(isNew ? null : { unit: null, source: '', targets: {} })
-              }
+              aria-pressed={repeated}
+              onPress={() => localMemories.search({ ...EVERYTHING, repeated: !repeated })}
             >
-              <Plus aria-hidden="true" />
-              {t('memories.unit-add')}
+              <Layers aria-hidden="true" />
+              <span className="button-word">{t('memories.repeated')}</span>
             </Button>
+          </Tooltip>
+          {takesUnits ? (
+            <Tooltip words={t('memories.unit-add')}>
+              <Button
+                kind="quiet"
+                size="compact"
+                aria-expanded={isNew}
+                onPress={() =>
+                  localMemories.write(isNew ? null : { unit: null, source: '', targets: {} })
+                }
+              >
+                <Plus aria-hidden="true" />
+                <span className="button-word">{t('memories.unit-add')}</span>
+              </Button>
+            </Tooltip>
           ) : (
             <span className="soft small">{t('teams.reads-only')}</span>
           )}

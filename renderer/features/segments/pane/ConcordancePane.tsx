@@ -99,13 +99,13 @@ function WordsField({ text }: { readonly text: string }) {
 }
 
 function Hits({ hits }: Pick<ConcordanceAnswer, 'hits'>) {
-  const { t, day } = useI18n();
+  const { t, day, facts } = useI18n();
   const { source, target } = useEditorState((now) => now.project);
   const { side } = useEditorState((now) => now.query);
   return (
     <ol className="concordance-hits">
       {hits.map((hit) => {
-        const facts = [
+        const known = [
           hit.percent < 100 ? t('segments.percent', { percent: hit.percent }) : null,
           hit.memoryName,
           hit.author,
@@ -119,9 +119,7 @@ function Hits({ hits }: Pick<ConcordanceAnswer, 'hits'>) {
             <p lang={target} dir={directionOf(target)} data-side="target">
               <Marked text={hit.target} ranges={side === 'target' ? hit.ranges : []} />
             </p>
-            <p className="small soft tabular">
-              {brief(facts.filter((fact) => fact !== null && fact !== '').join(' · '))}
-            </p>
+            <p className="small soft tabular">{brief(facts(known))}</p>
           </li>
         );
       })}

@@ -23,13 +23,12 @@ export interface MatchCardProps {
 
 /** One stored translation: how well it fits, why not better, and where it comes from. */
 export function MatchCard({ match, place, segment }: MatchCardProps) {
-  const { t, day } = useI18n();
+  const { t, day, facts } = useI18n();
   const segments = usePageStore(segmentsStore);
   const source = useEditorState((now) => now.project.source);
   const action: ActionId = `segments-match-${keyOf(place)}`;
   const { shortcut = '' } = useActionWords(action);
   const { percent, base, penalties, alarms, context, memoryName, author, changed } = match;
-  const facts = [memoryName, author, day(changed)].filter((fact) => fact !== null && fact !== '');
 
   return (
     <article className="match" aria-label={t('segments.match', { place, percent })}>
@@ -75,7 +74,7 @@ export function MatchCard({ match, place, segment }: MatchCardProps) {
           ))}
         </p>
       )}
-      <p className="match-facts small soft">{brief(facts.join(' · '))}</p>
+      <p className="match-facts small soft">{brief(facts([memoryName, author, day(changed)]))}</p>
     </article>
   );
 }

@@ -180,6 +180,7 @@ function SearchLine() {
           type="search"
           aria-label={t('segments.search')}
           placeholder={t('segments.search')}
+          title={t('segments.search')}
           maxLength={500}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

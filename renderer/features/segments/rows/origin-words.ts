@@ -10,8 +10,7 @@ export const originWords = ({ origin, percent }: Origin, t: I18n['t']): string =
     : t('segments.origin', { kind: origin.replaceAll('-', '_'), percent: percent ?? 0 });
 
 /** Memory, author and day, as far as they are known. */
-export function originDetail(row: Segment, { day }: Pick<I18n, 'day'>): string {
+export function originDetail(row: Segment, { day, facts }: Pick<I18n, 'day' | 'facts'>): string {
   const { memory, author, changed } = row;
-  const parts = [memory, author, changed === null ? null : day(changed)];
-  return parts.filter((part) => part !== null && part !== '').join(' · ');
+  return facts([memory, author, changed === null ? null : day(changed)]);
 }

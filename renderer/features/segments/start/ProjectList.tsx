@@ -41,14 +41,15 @@ interface ProjectLineProps {
 }
 
 function ProjectLine({ project, isLeaving, onLeave }: ProjectLineProps) {
-  const { t, day } = useI18n();
+  const i18n = useI18n();
+  const { t, day } = i18n;
   const segments = usePageStore(segmentsStore);
   const { nameOf } = useLanguages();
   const { name, files, opened, source, targets } = project;
   const { confirmed, all } = progressOf(files);
   const [only] = files;
   const documents = new Set(files.map(({ document }) => document)).size;
-  const facts = [
+  const facts = i18n.facts([
     t('segments.project.pair', {
       source: nameOf(source),
       target: targets.map(nameOf).join(', '),
@@ -57,7 +58,7 @@ function ProjectLine({ project, isLeaving, onLeave }: ProjectLineProps) {
       ? (only.format ?? t('segments.project.text'))
       : t('segments.project.documents', { count: documents }),
     t('segments.project.opened', { day: day(opened) }),
-  ];
+  ]);
   return (
     <>
       <div className="editor-project">
@@ -71,7 +72,9 @@ function ProjectLine({ project, isLeaving, onLeave }: ProjectLineProps) {
           <span className="editor-project-confirmed small tabular">
             {t('segments.project.words-confirmed', { confirmed, all })}
           </span>
-          <span className="editor-project-facts small soft">{facts.join(' · ')}</span>
+          <span className="editor-project-facts small soft" title={facts}>
+            {facts}
+          </span>
           <span className="editor-track" aria-hidden="true">
             <span style={{ inlineSize: `${all === 0 ? 0 : (100 * confirmed) / all}%` }} />
           </span>

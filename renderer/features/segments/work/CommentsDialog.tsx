@@ -11,7 +11,7 @@ import './WorkDialogs.css';
 
 /** Remarks on the active segment, and one more. */
 export function CommentsDialog() {
-  const { t, locale } = useI18n();
+  const { t, locale, facts } = useI18n();
   const moment = momentsIn(locale);
   const segments = usePageStore(segmentsStore);
   const row = useActiveRow();
@@ -46,8 +46,11 @@ export function CommentsDialog() {
           <li key={id} data-resolved={isResolved || undefined}>
             <p dir="auto">{words}</p>
             <p className="small soft">
-              {[author ?? t('segments.work.you'), moment(at)].join(' · ')}
-              {isResolved && ` · ${t('segments.comments.resolved')}`}
+              {facts([
+                author ?? t('segments.work.you'),
+                moment(at),
+                isResolved ? t('segments.comments.resolved') : null,
+              ])}
             </p>
             <span className="work-verbs">
               <Button

@@ -13,7 +13,7 @@ import './WorkDialogs.css';
 
 /** Versions of the active segment, and what changed since somebody stood for it last. */
 export function HistoryDialog() {
-  const { t, locale } = useI18n();
+  const { t, locale, facts } = useI18n();
   const moment = momentsIn(locale);
   const segments = usePageStore(segmentsStore);
   const row = useActiveRow();
@@ -27,13 +27,11 @@ export function HistoryDialog() {
     segments.summon();
   }
   const about = ({ author, changed, status }: SegmentVersion) =>
-    [
+    facts([
       t('segments.status', { status }),
       author ?? t('segments.work.you'),
       changed === null ? null : moment(changed),
-    ]
-      .filter((part) => part !== null)
-      .join(' · ');
+    ]);
 
   return (
     <Dialog

@@ -79,7 +79,7 @@ export function KeptSessions() {
 }
 
 function SummaryWords({ summary }: { readonly summary: VoiceSummary }) {
-  const { t, language, list } = useI18n();
+  const { t, language, list, facts } = useI18n();
   const { mediaMs, words, sourceLanguage, targets, interrupted, phase } = summary;
   const from = sourceLanguage === null ? t('voice.detected') : language(sourceLanguage);
   const parts = [
@@ -94,5 +94,5 @@ function SummaryWords({ summary }: { readonly summary: VoiceSummary }) {
     ...(interrupted ? [t('voice.kept.interrupted')] : []),
     ...(phase === 'failed' ? [t('voice.kept.failed')] : []),
   ];
-  return <>{parts.join(' · ')}</>;
+  return <>{facts(parts)}</>;
 }

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import type { FakeRpcOptions } from '../fakes/rpc.ts';
+import { seriousInThemes } from './axe.ts';
+import { expect, test } from './built-page.ts';
+import { cutNames, cutOff, isWide, wrappedBars } from './layout.ts';
+import { pageActions } from './page-actions.ts';
+
+/** Long words, the other direction, and words without spaces. */
+const LANGUAGES = ['de', 'ar', 'ja'];
+/** The smallest window, and a window of 1440 × 900 at 200 %. */
+const SIZES = [
+  { width: 1024, height: 640 },
+  { width: 720, height: 450 },
+];
+
+/** Something in every list, and a session that runs. */
+const FULL: FakeRpcOptions = {
+  documents: 12,
+  history: 20,
+  voiceLines: 10,
+  voiceSpeech: 'de',
+  segments: { twoFiles: true },
+};
+
+type Invoke = ReturnType<typeof pageActions>['invoke'];
+
+/** Each screen with work in it, one after the other in one page; arranged in English. */
+const STATES: readonly (readonly [string, (page: Page, invoke: Invoke) => Promise<unknown>])[] = [
+  [
+    'Text with a result',
+    async (page) => {
+      await page.getByLabel('Source text', { exact: true }).fill('Please bring the contract.');
+      await page.getByRole('button', { name: 'Edit' }).and(page.locator(':enabled')).waitFor();
+    },
+  ],
+  [
+    'Text with two targets',
+    async (page, invoke) => {
+      await invoke('text-add-target');
+      await page.getByRole('option', { name: 'French', exact: true }).click();
+      await expect(page.locator('.panes > .pane')).toHaveCount(3);
+    },
+  ],
+  ['Text with options', (_, invoke) => invoke('options')],
+  [
+    'Text, two settings',
+    async (page, invoke) => {
+      await invoke('options');
+      await invoke('compare');
+      await page.locator('.compare-bar').waitFor();
+    },
+  ],
+  ['Documents', (_, invoke) => invoke('go-documents')],
+  ['Voice in a session', (_, invoke) => invoke('go-voice')],
+  [
+    'Write with changes',
+    async (page, invoke) => {
+      await invoke('go-write');
+      await page.locator('main textarea').first().fill('The the report is on teh table.');
+      await invoke('translate');
+      await page.locator('.change-text').first().waitFor();
+    },
+  ],
+  [
+    'Detect',
+    async (page, invoke) => {
+      await invoke('go-detect');
+      await page.locator('.detect textarea').fill('Guten Tag\nBonjour');
+      await invoke('translate');
+      await page.locator('.outcome').first().waitFor();
+    },
+  ],
+  [
+    'Segments, files',
+    async (page, invoke) => {
+      await invoke('go-segments');
+      await page.locator('.editor-project-open').first().click();
+      await page.locator('.project-bar').waitFor();
+    },
+  ],
+  [
+    'Segments, QA of all files',
+    async (page) => {
+      await page.getByRole('tab', { name: 'QA' }).click();
+      await page.getByRole('button', { name: 'Check files' }).click();
+      await page.locator('.file-finding').first().waitFor();
+    },
+  ],
+  [
+    'Segments, a file',
+    async (page) => {
+      await page.getByRole('tab', { name: 'Files' }).click();
+      await page.locator('.file-open').first().click();
+      await page.locator('.target-area').waitFor();
+    },
+  ],
+  ['Memories', (_, invoke) => invoke('go-memories')],
+  ['Glossaries', (_, invoke) => invoke('go-glossaries')],
+  ['Style rules', (_, invoke) => invoke('go-style')],
+  ['Spoken terms', (_, invoke) => invoke('go-terms')],
+  [
+    'History',
+    async (page, invoke) => {
+      await invoke('go-history');
+      await page.getByRole('option').first().click();
+    },
+  ],
+  ['Usage, the report', (_, invoke) => invoke('usage-report')],
+  ['Usage, keys', (_, invoke) => invoke('usage-keys')],
+  ['Settings', (_, invoke) => invoke('settings-offline-languages')],
+];
+
+/** States that no other flow shows to axe, in the window in which most of them scrolls. */
+const FOR_AXE = ['Text with two targets', 'Segments, QA of all files', 'Segments, a file'];
+
+test('M2: no bar wraps, no word is cut unsaid and no page is too wide, in any state at 1024 px and at 200 %', async ({
+  page,
+  built,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(built.address(FULL));
+  const { invoke, speak } = pageActions(page);
+  for (const [name, arrange] of STATES) {
+    await speak('en');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await arrange(page, invoke);
+    for (const language of LANGUAGES) {
+      await speak(language);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const where = `${name}, ${language}, ${size.width} px`;
+        expect.soft(await wrappedBars(page), where).toEqual([]);
+        expect.soft(await cutNames(page), where).toEqual([]);
+        expect.soft(await cutOff(page), where).toEqual([]);
+        expect.soft(await isWide(page), where).toBe(false);
+      }
+    }
+    if (!FOR_AXE.includes(name)) continue;
+    expect.soft(await seriousInThemes(page), name).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+});
