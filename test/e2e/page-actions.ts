@@ -23,7 +23,7 @@ export function pageActions(page: Page) {
         return { recent: recent[0], unavailable };
       }),
     /** Shows the page in another language of the interface, whatever is open. */
-    async speak(language: string) {
+    speak: async (language: string) => {
       await ready();
       await page.evaluate(
         (code) =>
