@@ -44,12 +44,15 @@ const LIST = 'projects.sqlite';
 export function openSegmentFolders(data: string): SegmentFolders {
   const root = join(data, 'segments');
   const at = (id: string, name: string) => join(root, checked(id), name);
+  /** Those that this program has looked through, and nobody else writes into. */
+  const sound = new Set<string>();
   return {
     list: () => (existsSync(root) ? readdirSync(root).filter((name) => ID.test(name)) : []),
     has: (id) => existsSync(at(id, DATABASE)),
     open(id) {
       makePrivateFolder(join(root, checked(id)));
-      const database = openDatabase(at(id, DATABASE));
+      const database = openDatabase(at(id, DATABASE), { isSound: sound.has(id) });
+      sound.add(id);
       database.sqlite.exec('PRAGMA synchronous=FULL');
       return database;
     },

@@ -56,12 +56,22 @@ for (const { label } of [SMALL, LARGE]) {
   targets[`${label}_rows_p95_ms`] = FRAME_MS;
   targets[`${label}_unconfirmed_rows_p95_ms`] = FRAME_MS;
   targets[`${label}_confirm_p95_ms`] = 50;
+  targets[`${label}_search_ms`] = 100;
   targets[`${label}_filter_ms`] = 100;
   targets[`${label}_filter_regex_ms`] = 100;
   targets[`${label}_replace_ms`] = 2000;
   targets[`${label}_replace_loop_max_ms`] = 50;
   targets[`${label}_undo_fill_ms`] = 300;
-  targets[`${label}_undo_fill_loop_max_ms`] = 50;
+  for (const held of [
+    'open',
+    'fill',
+    'update_prepare',
+    'update_report',
+    'undo_fill',
+    'redo_fill',
+  ]) {
+    targets[`${label}_${held}_loop_max_ms`] = 50;
+  }
 }
 printReport({ bench: 'segments', figures, targets, skipped: {} });
 process.exit(0);

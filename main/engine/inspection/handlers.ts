@@ -7,6 +7,7 @@ import { minifyPackage } from './minify-package.ts';
 import { previewDocument } from './preview-document.ts';
 import { restoreMedia } from './restore-media.ts';
 import type { InspectionRoutes } from './routes.ts';
+import { packUnits } from './packed-units.ts';
 import { segmentDocument } from './segment-document.ts';
 import { readReview, writeReview } from './review-files.ts';
 import { verifyDocument } from './verify-document.ts';
@@ -18,7 +19,10 @@ export const inspectionHandlers: HandlersOf<InspectionRoutes> = {
   minify: ({ from, to }) => minifyPackage(from, to),
   restore: (job) => restoreMedia(job),
   verify: ({ path, name }) => verifyDocument(path, name),
-  segments: (job) => segmentDocument(job),
+  async segments(job) {
+    const document = await segmentDocument(job);
+    return { ...document, units: packUnits(document.units) };
+  },
   layout: (job) => documentLayout(job),
   align: (job) => alignDocuments(job),
   'write-review': (job) => writeReview(job),

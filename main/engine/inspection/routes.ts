@@ -8,6 +8,7 @@ import { BILINGUAL_STATUSES } from '../formats/bilingual-unit.ts';
 import type { Returned } from '../review/review-row.ts';
 import { REVIEW_FORMATS, ReviewRow, ReviewWords } from '../review/review-row.ts';
 import type { CutUnit } from '../segments/cut-unit.ts';
+import type { PackedUnits } from './packed-units.ts';
 
 /** What a look into a file found. */
 export interface Inspected {
@@ -112,7 +113,7 @@ export const inspectionRoutes = {
   segments: ask(z.strictObject({ from: From, ...Languages })).gives<{
     readonly format: DocumentFormat;
     /** In reading order. */
-    readonly units: readonly SegmentedUnit[];
+    readonly units: PackedUnits;
     readonly warnings: readonly DocumentWarning[];
   }>(),
   /** What each unit of a document is, for a preview. */

@@ -7,12 +7,19 @@ import { wholeUnit } from '../segments/whole-unit.ts';
 import { cutUnit } from '../segments/cut-unit.ts';
 import { lineExtraction } from './line-extraction.ts';
 import { extractOptions, MOST_BYTES, readHead } from './inspect-document.ts';
-import type { InspectionAnswer, InspectionInput } from './routes.ts';
+import type { InspectionInput, SegmentedUnit } from './routes.ts';
+
+/** A document in segments. */
+interface SegmentedDocument extends Pick<Extraction, 'warnings'> {
+  readonly format: DocumentFormat;
+  /** In reading order. */
+  readonly units: readonly SegmentedUnit[];
+}
 
 /** Cuts a document, or a plain text, into segments. Rejects with `DocumentRefusal`. */
 export async function segmentDocument(
   job: InspectionInput<'segments'>,
-): Promise<InspectionAnswer<'segments'>> {
+): Promise<SegmentedDocument> {
   const { format, extraction } = await openDocument(job);
   const units = extraction.units.map(({ id, text, maxLength }) => {
     const unit = { id, most: maxLength ?? null };

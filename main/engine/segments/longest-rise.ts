@@ -1,8 +1,15 @@
+/** Values that are looked at between two pauses. */
+const AT_ONCE = 10_000;
+
 /** Indexes of the longest run of values that rise, those without a value left out. */
-export function longestRise(values: readonly (number | null)[]): ReadonlySet<number> {
+export async function longestRise(
+  values: readonly (number | null)[],
+  pause: () => Promise<void>,
+): Promise<ReadonlySet<number>> {
   const ends: number[] = [];
   const previous = new Map<number, number>();
   for (const [at, value] of values.entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) await pause();
     if (value === null) continue;
     let low = 0;
     let high = ends.length;

@@ -40,20 +40,22 @@ export async function matchVersions(
   const from = new Array<number | null>(after.length).fill(null);
   const used = new Set<number>();
   for (const keys of [inContext, afterSame, beforeSame]) await matchSame(keys, keys);
-  const once = commonOnce(before, after);
+  const once = await commonOnce(before, after, pause);
   const unique = (side: string) => (texts: readonly string[], at: number) =>
     once.has(texts[at] ?? '') ? (texts[at] ?? '') : `${SPLIT}${side}${at}`;
   await matchSame(unique('old'), unique('new'));
-  const [oldStretches, newStretches] = stretches();
+  const [oldStretches, newStretches] = await stretches();
   await matchSame(
     (texts, at) => `${oldStretches[at]}${SPLIT}${texts[at]}`,
     (texts, at) => `${newStretches[at]}${SPLIT}${texts[at]}`,
   );
   await matchSame(alone, alone);
-  const inOrder = longestRise(from);
+  await pause();
+  const inOrder = await longestRise(from, pause);
   const matches = from.map((found, at): VersionMatch | null =>
     found === null ? null : { from: found, kind: inOrder.has(at) ? 'same' : 'moved', percent: 100 },
   );
+  await pause();
   await matchSimilar();
   return matches;
 
@@ -78,17 +80,18 @@ export async function matchVersions(
   }
 
   /** Between which two matched places each one stands, on both sides. */
-  function stretches(): [oldOnes: number[], newOnes: number[]] {
-    const rise = longestRise(from);
+  async function stretches(): Promise<[oldOnes: number[], newOnes: number[]]> {
+    await pause();
+    const rise = await longestRise(from, pause);
     const anchors = new Set([...rise].flatMap((at) => from[at] ?? []));
     const count = (length: number, isAnchor: (at: number) => boolean) => {
       let stretch = 0;
       return Array.from({ length }, (_, at) => (isAnchor(at) ? ++stretch : stretch));
     };
-    return [
-      count(before.length, (at) => anchors.has(at)),
-      count(after.length, (at) => rise.has(at)),
-    ];
+    await pause();
+    const oldOnes = count(before.length, (at) => anchors.has(at));
+    await pause();
+    return [oldOnes, count(after.length, (at) => rise.has(at))];
   }
 
   async function matchSimilar(): Promise<void> {
@@ -178,19 +181,24 @@ function mayReach(a: SegmentText, b: SegmentText, threshold: number): boolean {
 }
 
 /** Texts that stand once in either version. */
-function commonOnce(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
-  const onceIn = (texts: readonly string[]) => {
+async function commonOnce(
+  before: readonly string[],
+  after: readonly string[],
+  pause: () => Promise<void>,
+): Promise<ReadonlySet<string>> {
+  const onceIn = async (texts: readonly string[], isWanted: (text: string) => boolean) => {
     const once = new Set<string>();
     const seen = new Set<string>();
-    for (const text of texts) {
+    for (const [at, text] of texts.entries()) {
+      if (at % READ_AT_ONCE === 0) await pause();
       if (seen.has(text)) once.delete(text);
-      else once.add(text);
+      else if (isWanted(text)) once.add(text);
       seen.add(text);
     }
     return once;
   };
-  const earlier = onceIn(before);
-  return new Set([...onceIn(after)].filter((text) => earlier.has(text)));
+  const earlier = await onceIn(before, () => true);
+  return onceIn(after, (text) => earlier.has(text));
 }
 
 type KeyOf = (texts: readonly string[], at: number) => string;

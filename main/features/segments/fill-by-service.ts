@@ -10,10 +10,13 @@ import { fillBatches, styleOf } from './fill-batches.ts';
 import { fillOrigin } from './fill-origin.ts';
 import type { FilledTarget, FillWork } from './fill-work.ts';
 import { charactersOf } from './fill-work.ts';
+import { nextTurn } from './next-turn.ts';
 import type { SegmentRow } from './segment-rows.ts';
 
 /** Requests that are under way at the same time. */
 const CONCURRENCY = 3;
+/** Segments that are put together between two turns of the loop. */
+const GROUPED_AT_ONCE = 10_000;
 
 export interface ServiceFillPorts {
   readonly services: Pick<Services, 'openActive'>;
@@ -35,7 +38,7 @@ export interface ServiceFillPorts {
  * @returns characters that were billed, by the service's count where it says it
  */
 export async function fillByService(work: FillWork, ports: ServiceFillPorts): Promise<number> {
-  const groups = groupBySource(work.waiting());
+  const groups = await groupBySource(work.waiting());
   if (groups.size === 0) return 0;
   const service = await ports.services.openActive(work.signal);
   const tag = ports.reportingTag();
@@ -96,8 +99,15 @@ const isTrue = (value: boolean | null): boolean => value === true;
 const isUntranslated = ({ origin }: TranslatedText): boolean =>
   origin?.some(({ kind }) => kind === 'untranslated') ?? false;
 
-function groupBySource(rows: readonly SegmentRow[]): Map<string, SegmentRow[]> {
-  return Map.groupBy(rows, ({ source }) => source);
+async function groupBySource(rows: readonly SegmentRow[]): Promise<Map<string, SegmentRow[]>> {
+  const groups = new Map<string, SegmentRow[]>();
+  for (const [at, row] of rows.entries()) {
+    if (at % GROUPED_AT_ONCE === GROUPED_AT_ONCE - 1) await nextTurn();
+    const group = groups.get(row.source);
+    if (group === undefined) groups.set(row.source, [row]);
+    else group.push(row);
+  }
+  return groups;
 }
 
 async function translate(

@@ -35,7 +35,7 @@ export interface FilledTarget extends Omit<TargetState, 'status' | 'changed'> {
 }
 
 /** Segments that are read between two turns of the loop. */
-const AT_ONCE = 1000;
+const AT_ONCE = 500;
 
 /** @param numbers of the segments that are to be filled; confirmed, reviewed and locked ones are left alone */
 export async function createFillWork(

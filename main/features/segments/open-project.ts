@@ -2,6 +2,7 @@ import type { CheckedInput } from '../../../preload/contract/api.ts';
 import { DEFAULT_THRESHOLD } from '../../../preload/contract/limits.ts';
 import type { SegmentProject } from '../../../preload/contract/segments.ts';
 import type { Clock } from '../../client/clock.ts';
+import { unpackUnits } from '../../engine/inspection/packed-units.ts';
 import type { InspectionAnswer } from '../../engine/inspection/routes.ts';
 import type { FileTickets } from '../../system/files.ts';
 import type { SegmentFolders } from '../../system/segment-folders.ts';
@@ -10,6 +11,7 @@ import type { Examiner } from '../examiner.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import { readingFailure } from '../reading-failure.ts';
 import { goingOn } from './going-on.ts';
+import { nextTurn } from './next-turn.ts';
 import { orCancelled } from './or-cancelled.ts';
 import { PROJECT_TABLES } from './project-tables.ts';
 import { createProjectFacts } from './project-facts.ts';
@@ -238,7 +240,9 @@ async function addFile(
     return first ?? null;
   }
 
-  async function write({ units, format }: InspectionAnswer<'segments'>): Promise<void> {
+  async function write({ units: packed, format }: InspectionAnswer<'segments'>): Promise<void> {
+    const units = await unpackUnits(packed, nextTurn);
+    requireGoingOn();
     const database = projects.create(id, isHeld);
     try {
       database.migrate(PROJECT_TABLES);

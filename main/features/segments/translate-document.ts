@@ -1,4 +1,5 @@
 import type { Clock } from '../../client/clock.ts';
+import { unpackUnits } from '../../engine/inspection/packed-units.ts';
 import { createEngineCount } from '../../engine/documents/engine-work.ts';
 import type { EngineCount } from '../../engine/documents/engine-work.ts';
 import { openDatabase } from '../../system/database.ts';
@@ -14,6 +15,7 @@ import type { EditedProject } from './edited-project.ts';
 import { createEditedProject } from './edited-project.ts';
 import { createFill } from './fill.ts';
 import type { ExtractionPorts } from './open-project.ts';
+import { nextTurn } from './next-turn.ts';
 import { orCancelled } from './or-cancelled.ts';
 import { exportedTexts, writeUnits } from './units.ts';
 
@@ -46,7 +48,9 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
     if (known !== undefined) return known;
     const { id, name, path, source, target } = document;
     const job = { from: { name, path }, source, target, assets, ocrData };
-    const { units, format } = await orCancelled(examiner.ask('segments', job), signal);
+    const segmented = await orCancelled(examiner.ask('segments', job), signal);
+    const { format } = segmented;
+    const units = await unpackUnits(segmented.units, nextTurn);
     const project = projectOf(document, clock);
     const { sqlite } = project.store;
     sqlite.exec('BEGIN IMMEDIATE');

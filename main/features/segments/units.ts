@@ -31,7 +31,7 @@ export async function writeUnits(
      VALUES (?1, ?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
   );
   const wordRow = sqlite.prepare('INSERT INTO segment_words (number, words) VALUES (?, ?)');
-  const groups = groupsOf(units);
+  const groups = await groupsOf(units);
   let allWords = 0;
   let number = 0;
   let characters = 0;
@@ -57,7 +57,7 @@ export async function writeUnits(
   return { segments: number, characters };
 }
 
-function groupsOf(units: readonly SegmentedUnit[]) {
+async function groupsOf(units: readonly SegmentedUnit[]) {
   const groups = new Map<string, { readonly first: number; count: number }>();
   let number = 0;
   for (const { segments } of units) {
@@ -66,6 +66,7 @@ function groupsOf(units: readonly SegmentedUnit[]) {
       if (group === undefined) groups.set(text, { first: number, count: 1 });
       else group.count += 1;
       number += 1;
+      if (number % AT_ONCE === 0) await nextTurn();
     }
   }
   return groups;

@@ -1,5 +1,6 @@
 import type { CheckedInput, Handlers } from '../../../preload/contract/api.ts';
 import type { SegmentProject } from '../../../preload/contract/segments.ts';
+import { unpackUnits } from '../../engine/inspection/packed-units.ts';
 import type { InspectionAnswer } from '../../engine/inspection/routes.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import { readingFailure } from '../reading-failure.ts';
@@ -116,8 +117,9 @@ export function createUpdateHandlers(ports: UpdateSourcePorts): UpdateHandlers {
         const { sqlite } = database;
         const now = clock.date();
         const opened = new Date(now).toISOString();
+        const fresh = await unpackUnits(segmented.units, pause);
         sqlite.exec('BEGIN IMMEDIATE');
-        const units = await withKeptCuts(segmented.units, before.store, pause);
+        const units = await withKeptCuts(fresh, before.store, pause);
         const counts = await writeUnits(sqlite, units);
         requireGoingOn();
         createProjectFacts(sqlite, id).write({

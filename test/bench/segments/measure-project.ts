@@ -14,6 +14,8 @@ import { openRealSegments } from '../../features/segments/real-segments.ts';
 
 const UNCONFIRMED = SegmentFilter.parse({ statuses: [...OPEN_STATUSES] });
 
+/** Segments that a new version of the document has more. */
+const ADDED = 20;
 /** Rows that the page asks for at once. */
 const WINDOW = 100;
 
@@ -156,6 +158,18 @@ export async function measureProject(
   await watched('export', async () =>
     feature.handlers['segments.export']({ id, unconfirmed: true }, { signal }),
   );
+  const newer = join(folder, 'newer.docx');
+  await writeLongDocument(newer, segments + ADDED);
+  const { update } = await watched('update_prepare', async () =>
+    feature.handlers['segments.prepare-update'](
+      { id, ticket: newer, name: 'newer.docx' },
+      { signal },
+    ),
+  );
+  await watched('update_report', async () =>
+    feature.handlers['segments.update-report']({ id: update }, { signal }),
+  );
+  await feature.handlers['segments.drop-update']({ update }, { signal });
   await feature.close();
 
   feature = openRealSegments(folder);

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { unpackUnits } from '../../../main/engine/inspection/packed-units.ts';
 import type { InspectionInput } from '../../../main/engine/inspection/routes.ts';
 import { joinUnit } from '../../../main/engine/segments/join-unit.ts';
 import { askInspection } from './ask-inspection.ts';
@@ -13,7 +14,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 type From = InspectionInput<'segments'>['from'];
 const LANGUAGES = { source: 'en', target: 'de', assets: '', ocrData: null };
-const segments = (from: From) => askInspection('segments', { from, ...LANGUAGES });
+const segments = async (from: From) => {
+  const { units, ...rest } = await askInspection('segments', { from, ...LANGUAGES });
+  return { ...rest, units: await unpackUnits(units, () => Promise.resolve()) };
+};
 const file = (path: string): From => ({ path, name: basename(path) });
 
 /** Writes a document again with each segment translated as said. */

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { unpackUnits } from '../../../main/engine/inspection/packed-units.ts';
 import { askInspection } from './ask-inspection.ts';
 
 const OLD = (version: string, namespace: string) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -65,7 +66,7 @@ describe.each(FILES)('XLIFF %s', (version, source) => {
       from: { path, name: 'a.xlf' },
       ...LANGUAGES,
     });
-    return units;
+    return unpackUnits(units, () => Promise.resolve());
   };
   const merged = async (path: string, translate: (text: string) => string) => {
     const texts = (await unitsOf(path)).map(({ id, segments, gaps }): [string, string] => {

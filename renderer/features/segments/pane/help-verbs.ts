@@ -7,6 +7,8 @@ import type { EditorContext } from '../editor-context.ts';
 import { worstOf } from '../qa/worst-severities.ts';
 import { activeRow, writtenTarget } from '../state.ts';
 
+/** UTF-16 units of a segment that a search takes. */
+const MOST_SOUGHT = 20_000;
 /** Somebody who walks through the segments asks for nothing but matches. */
 const REST_MS = 200;
 /** The rest of what was typed before it is checked. */
@@ -75,7 +77,8 @@ export function createHelpVerbs(context: EditorContext, onMachine: () => void): 
       rpc.ask(
         'local-memories.fragments',
         {
-          segment: row.source,
+          // Of a longer one only the first words are looked at, and that is said.
+          segment: row.source.slice(0, MOST_SOUGHT),
           source,
           target,
           memories: memories === null ? null : [...memories],
@@ -83,7 +86,9 @@ export function createHelpVerbs(context: EditorContext, onMachine: () => void): 
         signal,
       ),
     );
-    if (found !== null) set({ fragments: { ...found, number: row.number } });
+    if (found === null) return;
+    const isCut = found.isCut || row.source.length > MOST_SOUGHT;
+    set({ fragments: { ...found, isCut, number: row.number } });
   }
 
   async function check(): Promise<void> {
