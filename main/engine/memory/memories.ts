@@ -316,6 +316,13 @@ export interface Memories extends Replicas {
   ): Concordance;
   /** The longest passages first, from two words on; what a longer one says better is left out. */
   fragments(memoryIds: readonly string[], query: FragmentQuery): Fragments;
+  /**
+   * Makes ready what the first search for fragments needs, by one step of some milliseconds, so that others
+   * have their turn.
+   * @param from the part of the memories that is made ready, from 0
+   * @returns the part that is next; null when all are ready
+   */
+  prepareFragments(memoryIds: readonly string[], from: number): number | null;
   statistics(memoryId: string): MemoryStatistics;
   /** Loads what searching needs, so that the first search is as fast as the next ones. */
   warm(memoryIds: readonly string[]): void;

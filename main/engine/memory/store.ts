@@ -134,6 +134,11 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
     concordance: (memoryIds, query, foreign = []) =>
       concordance.search(existing(memoryIds), query, foreign),
     fragments: (memoryIds, query) => fragments.find(existing(memoryIds), query),
+    prepareFragments(memoryIds, from) {
+      const part = existing(memoryIds).flatMap(({ key }) => partRows.ofMemory(key))[from];
+      if (part === undefined) return null;
+      return loaded.indexOf(part).preparePassages() ? from : from + 1;
+    },
     statistics: (memoryId) => statistics(known(memoryId)),
     warm(memoryIds) {
       for (const { key } of existing(memoryIds)) {

@@ -97,6 +97,11 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
       if (ids.length === 0) return { list: [], isCut: false };
       const { segment, target: targetLanguage, limit } = input;
       const query = { segment, targetLanguage, limit };
+      for (let part: number | null = 0; part !== null;) {
+        const from: number = part;
+        part = await thread.read(({ memories }) => memories.prepareFragments(ids, from));
+        stopIfAborted(signal);
+      }
       const found = await thread.read(({ memories }) => memories.fragments(ids, query));
       const list = found.list.map(({ memoryId, memory: memoryName, ...fragment }) => ({
         ...fragment,

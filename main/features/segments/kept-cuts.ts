@@ -7,7 +7,7 @@ import type { SegmentRow, SegmentRows } from './segment-rows.ts';
 import { shownSource } from './segment-rows.ts';
 
 /** Rows and units that are looked at between two pauses. */
-const AT_ONCE = 2000;
+const AT_ONCE = 500;
 const NO_LANGUAGES = { source: 'und', target: 'und' };
 const Gaps = z.array(z.string());
 

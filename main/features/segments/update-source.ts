@@ -8,6 +8,7 @@ import { carryOver } from './carry-over.ts';
 import type { EditedProject } from './edited-project.ts';
 import { goingOn } from './going-on.ts';
 import { withKeptCuts } from './kept-cuts.ts';
+import { beginLong, commitInParts } from './long-transaction.ts';
 import { nextTurn } from './next-turn.ts';
 import type { OpenProjectPorts } from './open-project.ts';
 import { orCancelled } from './or-cancelled.ts';
@@ -118,7 +119,7 @@ export function createUpdateHandlers(ports: UpdateSourcePorts): UpdateHandlers {
         const now = clock.date();
         const opened = new Date(now).toISOString();
         const fresh = await unpackUnits(segmented.units, pause);
-        sqlite.exec('BEGIN IMMEDIATE');
+        beginLong(sqlite);
         const units = await withKeptCuts(fresh, before.store, pause);
         const counts = await writeUnits(sqlite, units);
         requireGoingOn();
@@ -136,7 +137,7 @@ export function createUpdateHandlers(ports: UpdateSourcePorts): UpdateHandlers {
         });
         await putTargetsOfFile(sqlite, units, opened);
         await carryOver({ ...before.store, facts }, sqlite, here.name, now, pause);
-        sqlite.exec('COMMIT');
+        await commitInParts(sqlite);
         if (isHeld) return { mark, held: database };
       } catch (error) {
         database.close();

@@ -116,3 +116,43 @@ test('words that very many units hold are looked for in the newest, and that is 
     memoriesWith([oldest, ...many, ...many]).search('Keep the partaa of the in side1 of it.').list,
   ).not.toEqual([]);
 });
+
+test('what is made ready in steps finds the same, whatever is removed meanwhile', () => {
+  const letter = (at: number) => 'bcdfghjklm'[at % 10] ?? '';
+  const words = Array.from({ length: 60 }, (_, at) => `${letter(at)}o${letter((at / 10) | 0)}ana`);
+  const pairs = Array.from({ length: 20_000 }, (_, at): [string, string] => {
+    const sentence = [at % 60, (at * 7) % 60, (at * 11) % 60, (at * 13) % 60].map(
+      (one) => words[one],
+    );
+    return [`${sentence.join(' ')} here.`, `Ziel ${at}.`];
+  });
+  const segment = [777, 15_001].map((at) => pairs[at]?.[0].replace(' here.', '')).join(' und ');
+  const query = { segment, targetLanguage: 'de', limit: 6 };
+  const open = () => {
+    const database = new DatabaseSync(':memory:');
+    const memories = openMemories(database);
+    const { id } = memories.create({ name: 'Terms', source: 'en', targets: ['de'] });
+    memories.add(
+      id,
+      pairs.map(([source, de]) => ({ source, targets: { de } })),
+    );
+    memories.warm([id]);
+    const units = memories.browse(id, null, 40).units.map(({ unit }) => unit);
+    return { memories, id, units };
+  };
+  const atOnce = open();
+  atOnce.memories.removeUnits(atOnce.units);
+  const inSteps = open();
+  let steps = 0;
+  for (let part: number | null = 0; part !== null;) {
+    part = inSteps.memories.prepareFragments([inSteps.id], part);
+    steps += 1;
+    if (steps === 2) inSteps.memories.removeUnits(inSteps.units);
+  }
+  expect(steps).toBeGreaterThan(3);
+  const plain = ({ list }: ReturnType<typeof atOnce.memories.fragments>) =>
+    list.map(({ text, target, source }) => ({ text, target, source }));
+  const found = inSteps.memories.fragments([inSteps.id], query);
+  expect(found.list.length).toBeGreaterThan(0);
+  expect(plain(found)).toEqual(plain(atOnce.memories.fragments([atOnce.id], query)));
+});

@@ -41,6 +41,13 @@ export interface Passages {
     budget: PassageBudget,
     tell: TellPassage,
   ): readonly number[];
+  /**
+   * Makes ready what the first query needs, by one step of some milliseconds.
+   * @returns whether more are to be made
+   */
+  prepare(): boolean;
+  /** A unit was removed: what is being made ready is begun anew. */
+  removed(): void;
   readonly bytes: number;
 }
 
@@ -59,6 +66,17 @@ const room = new Uint32Array(1001);
 export function createPassages(source: PassageSource): Passages {
   const { vocabulary } = source;
   let postings: Postings | null = null;
+  let making: Generator<void, Postings> | null = null;
+  const made = (): Postings => {
+    const steps = (making ??= createPostings(source));
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) {
+        making = null;
+        return value;
+      }
+    }
+  };
   let masks = new Int32Array(0);
   /** By place, the query that read it last. */
   let read = new Uint32Array(0);
@@ -66,7 +84,7 @@ export function createPassages(source: PassageSource): Passages {
 
   return {
     find(words, least, budget, tell) {
-      const listed = (postings ??= createPostings(source));
+      const listed = (postings ??= made());
       const numbers = words.map((word) => (word === '' ? -1 : vocabulary.find(word)));
       const [from, to] = source.added();
       if (masks.length < vocabulary.size) masks = new Int32Array(vocabulary.size + 1024);
@@ -105,6 +123,18 @@ export function createPassages(source: PassageSource): Passages {
         return isOpen ? [at] : [];
       });
     },
+    prepare() {
+      if (postings === null) {
+        const { done, value } = (making ??= createPostings(source)).next();
+        if (done !== true) return true;
+        making = null;
+        postings = value;
+      }
+      return false;
+    },
+    removed() {
+      making = null;
+    },
     get bytes() {
       const { ends, places, totals } = postings ?? {};
       return [ends, places, totals, masks, read].reduce(
@@ -131,13 +161,17 @@ const byTotal =
   (one: number, other: number): number =>
     (totals[one] ?? 0) - (totals[other] ?? 0) || one - other;
 
-function createPostings(source: PassageSource): Postings {
+/** Units that are read between two steps. */
+const READ_AT_ONCE = 8192;
+
+function* createPostings(source: PassageSource): Generator<void, Postings> {
   const { vocabulary } = source;
   const inOrder = source.inOrder();
   const bytes = source.sequences();
   const totals = new Uint32Array(vocabulary.size);
   const seen = new Int32Array(vocabulary.size).fill(-1);
   for (let at = 0; at < inOrder.length; at += 1) {
+    if (at % READ_AT_ONCE === READ_AT_ONCE - 1) yield;
     const count = readAt(at);
     for (let index = 0; index < count; index += 1) {
       const word = room[index] ?? 0;
@@ -156,6 +190,7 @@ function createPostings(source: PassageSource): Postings {
   const filled = starts.slice();
   seen.fill(-1);
   for (let at = inOrder.length - 1; at >= 0; at -= 1) {
+    if (at % READ_AT_ONCE === READ_AT_ONCE - 1) yield;
     const count = readAt(at);
     for (let index = 0; index < count; index += 1) {
       const word = room[index] ?? 0;

@@ -66,6 +66,8 @@ export interface SegmentIndex {
     budget: PassageBudget,
     tell: TellPassage,
   ): readonly number[];
+  /** As `Passages.prepare`. */
+  preparePassages(): boolean;
   /** What it holds beside the caches of the database. */
   readonly bytes: number;
 }
@@ -181,6 +183,7 @@ export function createSegmentIndex(source: IndexSource, likeliest: Likeliest): S
         .sort((a, b) => b.base - a.base || b.alike - a.alike || b.unit - a.unit);
     },
     passages: (words, least, budget, tell) => passages.find(words, least, budget, tell),
+    preparePassages: () => passages.prepare(),
     get bytes() {
       return (
         passages.bytes +
@@ -249,6 +252,7 @@ export function createSegmentIndex(source: IndexSource, likeliest: Likeliest): S
 
   function erase(place: number): void {
     gone.add(place);
+    passages.removed();
     const from = place * SIGNATURE_BYTES;
     kernel.signatures.fill(0, from, from + SIGNATURE_BYTES);
   }

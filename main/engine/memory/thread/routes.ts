@@ -41,6 +41,7 @@ export const methodRoutes = {
   signs: method<'signs'>(),
   concordance: method<'concordance'>(),
   fragments: method<'fragments'>(),
+  prepareFragments: method<'prepareFragments'>(),
   statistics: method<'statistics'>(),
   warm: method<'warm'>(),
   held: method<'held'>(),
