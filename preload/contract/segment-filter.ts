@@ -33,6 +33,14 @@ const SegmentId = z.int().min(0);
 /** Ids of segments, as `IdRanges`: every other one of a project has as many ranges as ids. */
 export const SelectedSegments = z.array(z.tuple([SegmentId, SegmentId])).max(100_000);
 
+/** Which segments of a file go out. */
+export const ExportPart = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('whole') }),
+  z.strictObject({ kind: z.literal('selected'), selected: SelectedSegments }),
+  z.strictObject({ kind: z.literal('shown'), filter: SegmentFilter }),
+]);
+export type ExportPart = z.output<typeof ExportPart>;
+
 /** `length` and `frequency`: the longest and the most frequent first; `match`: the highest first. */
 export const SegmentSort = z.enum(['text', 'length', 'frequency', 'match']);
 export type SegmentSort = z.output<typeof SegmentSort>;

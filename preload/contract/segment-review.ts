@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ask } from './route.ts';
 import { SEGMENT_STATUSES } from './segment-facets.ts';
+import { ExportPart } from './segment-filter.ts';
 
 const Id = z.string().min(1).max(64);
 const Word = z.string().max(100);
@@ -11,6 +12,9 @@ export type ReviewFormat = (typeof REVIEW_FORMATS)[number];
 
 export const ReviewExport = z.strictObject({
   id: Id,
+  part: ExportPart.default({ kind: 'whole' }),
+  /** Otherwise only what is confirmed or reviewed goes out. */
+  unconfirmed: z.boolean().default(true),
   format: z.enum(REVIEW_FORMATS),
   /** What stands in the file besides the segments, in the language of the interface. */
   words: z.strictObject({
@@ -41,7 +45,7 @@ export interface ReviewReport {
   readonly refused: readonly { readonly number: number; readonly reason: ReviewRefusal }[];
   /** Rows that are none of this project. */
   readonly unknown: number;
-  /** Segments that the file lacks: they stay as they are. */
+  /** Segments that were sent and that the file lacks: they stay as they are. */
   readonly missing: number;
 }
 

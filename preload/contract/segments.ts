@@ -9,7 +9,13 @@ import type { OriginKind } from './text.ts';
 import { ask, nothing, watch } from './route.ts';
 import type { ExportedFile } from './exported-file.ts';
 import type { FilterCounts, SegmentStatus } from './segment-facets.ts';
-import { SegmentFilter, SegmentSort, SelectedSegments, SoughtText } from './segment-filter.ts';
+import {
+  ExportPart,
+  SegmentFilter,
+  SegmentSort,
+  SelectedSegments,
+  SoughtText,
+} from './segment-filter.ts';
 
 const Id = z.string().min(1).max(64);
 const Language = z.string().min(2).max(16);
@@ -194,7 +200,10 @@ export const SegmentsExport = OneProjectOfSegments.extend({
   /** Drafts and pre-translated segments go out too; otherwise they stay in the source language. */
   unconfirmed: z.boolean().default(true),
 });
-/** How far the segments of a project are, and what should be looked at before it goes out. */
+export const SegmentsExportCheck = OneProjectOfSegments.extend({
+  part: ExportPart.default({ kind: 'whole' }),
+});
+/** How far the segments that go out are, and what should be looked at before it goes out. */
 export interface ExportCheck {
   readonly confirmed: number;
   /** Drafts and pre-translated ones. */
@@ -451,7 +460,7 @@ export const segmentsRoutes = {
   'segments.analysis-csv': ask(OneProjectOfSegments).gives<ExportedFile>(),
   /** Writes the document in its own format into the output folder; never over a file. */
   'segments.export': ask(SegmentsExport).gives<{ readonly name: string }>(),
-  'segments.export-check': ask(OneProjectOfSegments).gives<ExportCheck>(),
+  'segments.export-check': ask(SegmentsExportCheck).gives<ExportCheck>(),
   /** Of what was exported last since the program started. */
   'segments.open-exported': ask(OneProjectOfSegments).gives<null>(),
   'segments.show-exported': ask(OneProjectOfSegments).gives<null>(),

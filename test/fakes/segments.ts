@@ -600,9 +600,11 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
       'segments.export': ({ id }) => ({
         name: of(id).project.name.replace(/(\.[^.]+)?$/, `.${of(id).project.target}$1`),
       }),
-      'segments.export-check': ({ id }) => {
+      'segments.export-check': ({ id, part }) => {
         const all = of(id).segments;
-        const counted = (wanted: (one: Segment) => boolean) => all.filter(wanted).length;
+        const isPart = (one: Segment) => part?.kind !== 'selected' || hasId(part.selected, one.id);
+        const counted = (wanted: (one: Segment) => boolean) =>
+          all.filter((one) => isPart(one) && wanted(one)).length;
         return {
           confirmed: counted(({ status }) => status === 'confirmed'),
           unconfirmed: counted(({ status }) => status === 'draft' || status === 'translated'),

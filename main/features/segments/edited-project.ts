@@ -29,6 +29,8 @@ import type { SegmentVersions } from './segment-versions.ts';
 import { createSegmentVersions } from './segment-versions.ts';
 import type { SegmentCodes } from './segment-code-column.ts';
 import { createSegmentCodes } from './segment-code-column.ts';
+import type { SentParts } from './sent-parts.ts';
+import { createSentParts } from './sent-parts.ts';
 import type { SegmentTexts } from './segment-texts.ts';
 import { createSegmentTexts } from './segment-texts.ts';
 
@@ -45,6 +47,7 @@ export interface ProjectStore {
   readonly outgoing: OutgoingPairs;
   readonly stored: StoredUnits;
   readonly ignored: IgnoredFindings;
+  readonly sent: SentParts;
 }
 
 /** What passes with the session. */
@@ -185,5 +188,6 @@ function openStore(database: Database, id: string): ProjectStore {
     outgoing: createOutgoingPairs(sqlite),
     stored: createStoredUnits(sqlite),
     ignored: createIgnoredFindings(sqlite),
+    sent: createSentParts(sqlite),
   };
 }

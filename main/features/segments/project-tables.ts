@@ -216,4 +216,6 @@ export const PROJECT_TABLES: readonly string[] = [
        - (old.status IN ('confirmed', 'reviewed')))
        * (SELECT coalesce(max(words), 0) FROM segment_words WHERE number = new.id);
    END`,
+  `-- Parts of the file that went to reviewers: the ends of ranges of segments, as JSON.
+   CREATE TABLE sent_part (number INTEGER PRIMARY KEY, ids TEXT NOT NULL) STRICT`,
 ];

@@ -11,12 +11,15 @@ import type { SegmentFolders } from '../../system/segment-folders.ts';
 import type { Clock } from '../../client/clock.ts';
 import type { Examiner } from '../examiner.ts';
 import { Refused } from '../examiner.ts';
+import { isDone } from '../../../preload/contract/segment-facets.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import { resultNames } from '../result-names.ts';
 import type { EditedProject } from './edited-project.ts';
 import { nextTurn } from './next-turn.ts';
 import { orCancelled } from './or-cancelled.ts';
 import type { SegmentRow } from './segment-rows.ts';
+import { idsOfPart } from './selected-segments.ts';
+import type { RowWindows } from './shown-rows.ts';
 import type { SegmentState } from './segment-state.ts';
 
 type Returned = InspectionAnswer<'read-review'>;
@@ -32,6 +35,7 @@ export interface ReviewPorts {
   readonly get: (id: string) => Promise<EditedProject>;
   /** One that nothing is undone in just now. */
   readonly writable: (id: string) => Promise<EditedProject>;
+  readonly windowsOf: (project: EditedProject) => RowWindows;
   readonly onPlaced: (project: EditedProject, placed: Placed) => void;
 }
 
@@ -60,15 +64,19 @@ export function createReviewHandlers(ports: ReviewPorts): ReviewHandlers {
 
 async function exportReview(
   project: EditedProject,
-  { format, words }: CheckedInput<'segments.review-export'>,
+  { format, words, part: chosen, unconfirmed }: CheckedInput<'segments.review-export'>,
   signal: AbortSignal,
-  { examiner, output, naming }: ReviewPorts,
+  { examiner, output, naming, windowsOf }: ReviewPorts,
 ): Promise<Placed> {
   const { name, source, target } = project.facts();
+  const ids = await idsOfPart(project, windowsOf(project), chosen, signal);
   const rows: ReviewRow[] = [];
   for (let from = 0; ; from += AT_ONCE) {
     const part = project.store.rows.window(from, AT_ONCE);
-    for (const row of part) rows.push(reviewRow(row));
+    for (const row of part) {
+      const isWanted = ids === null || ids.has(row.id);
+      if (isWanted && (unconfirmed || isDone(row.status))) rows.push(reviewRow(row));
+    }
     if (part.length < AT_ONCE) break;
     await nextTurn();
     signal.throwIfAborted();
@@ -85,6 +93,7 @@ async function exportReview(
     };
     await orCancelled(examiner.ask('write-review', job), signal);
     await output.substitute(part);
+    project.store.sent.add(rows.map((row) => row.id));
     const extension = format === 'docx' ? 'docx' : 'xlf';
     const called = { name: `${name}.review`, language: target, extension: null };
     return await output.place(
@@ -185,7 +194,8 @@ export function importReview(
   });
   const numbers = [...new Set([...changed, ...commented])];
   if (numbers.length > 0) project.changed(numbers);
-  const missing = rows.order.count - known.size;
+  const sent = project.store.sent.smallestWith([...known.keys()]) ?? rows.order.count;
+  const missing = Math.max(0, sent - known.size);
   refused.sort((a, b) => a.number - b.number);
   return { rows: known.size, changed, commented, refused, unknown, missing };
 }

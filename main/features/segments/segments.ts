@@ -19,7 +19,7 @@ import type { Person } from './person.ts';
 import { createReplaceHandlers } from './replace-handlers.ts';
 import { commentOn, historyOf, restoreVersion } from './segment-history.ts';
 import { shownRow } from './segment-rows.ts';
-import { selectedForFill, selectedNumbers } from './selected-segments.ts';
+import { idsOfPart, selectedForFill, selectedNumbers } from './selected-segments.ts';
 import { mergeWithNext, splitAt } from './split-segments.ts';
 import { propagate } from './propagation.ts';
 import { forbiddenCsv, readForbidden } from './forbidden-file.ts';
@@ -196,6 +196,7 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
     ...ports,
     get: (id) => projects.get(id),
     writable,
+    windowsOf: (project) => workOf(project).windows,
     onPlaced: (project, placed) => void (workOf(project).exported = placed),
   });
 
@@ -323,9 +324,11 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
         workOf(project).exported = placed;
         return { name: placed.name };
       },
-      'segments.export-check': async ({ id }, { signal }) => {
+      'segments.export-check': async ({ id, part }, { signal }) => {
         const project = await projects.get(id);
-        return checkExport(project, workOf(project).findings, signal);
+        const { findings, windows } = workOf(project);
+        const ids = await idsOfPart(project, windows, part, signal);
+        return checkExport(project, findings, ids, signal);
       },
       'segments.open-exported': ({ id }) => openExported(id, 'open'),
       'segments.show-exported': ({ id }) => openExported(id, 'show'),

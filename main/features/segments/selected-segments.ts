@@ -1,6 +1,7 @@
 import type { CheckedInput } from '../../../preload/contract/api.ts';
 import type { IdRanges } from '../../../preload/contract/id-ranges.ts';
 import { hasId, rangesOf } from '../../../preload/contract/id-ranges.ts';
+import type { ExportPart } from '../../../preload/contract/segment-filter.ts';
 import { isEverySegment } from '../../../preload/contract/segment-facets.ts';
 import type { EditedProject } from './edited-project.ts';
 import type { RowWindows } from './shown-rows.ts';
@@ -25,6 +26,20 @@ export function selectedForFill(
   if (overwrites) return numbers;
   const empty = new Set(project.store.rows.empty());
   return numbers.filter((number) => empty.has(number));
+}
+
+/** Ids of the segments of a part that goes out; null: all of them. */
+export async function idsOfPart(
+  project: EditedProject,
+  windows: RowWindows,
+  part: ExportPart,
+  signal: AbortSignal,
+): Promise<ReadonlySet<number> | null> {
+  if (part.kind === 'whole') return null;
+  if (part.kind === 'selected') return new Set(selectedIds(project, part.selected));
+  const { order } = project.store.rows;
+  const numbers = await windows.numbers(part.filter, 'text', signal);
+  return new Set(numbers.flatMap((number) => order.idAt(number) ?? []));
 }
 
 /** The segments that stand between two places of a view. */

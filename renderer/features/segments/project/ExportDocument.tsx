@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { QA_SEVERITIES } from '../../../../preload/contract/qa-checks.ts';
+import type { ReviewFormat } from '../../../../preload/contract/segment-review.ts';
 import type { ExportCheck } from '../../../../preload/contract/segments.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -12,7 +13,12 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { FindingList } from '../pane/FindingList.tsx';
 import { useEditorState } from '../use-editor-state.ts';
 import { segmentsStore } from '../store.ts';
+import { ReviewFormatChoice } from '../review/ReviewFormatChoice.tsx';
+import { useReviewWords } from '../review/use-review-words.ts';
 import { ExportedVerbs, exportedWords } from './exported.tsx';
+import { exportedFindings } from './exported-findings.ts';
+import { PartChoice } from './PartChoice.tsx';
+import { partsOf, type PartKind } from './part-choice.ts';
 import './ExportDocument.css';
 
 /** Exports the document; what it would hold is said before anything is written. */
@@ -24,16 +30,38 @@ export function ExportDocument() {
   const refused = useEditorState((now) => now.refused);
   const [isOpen, setOpen] = useState(false);
   const [hasUnconfirmed, setUnconfirmed] = useState(true);
-  const blocksExport = useEditorState((now) => now.project.blocksExport);
+  const words = useReviewWords();
+  const [chosen, setPart] = useState<PartKind>('whole');
+  const canBe = useEditorState((now) => partsOf(now).includes(chosen));
+  // What was selected may be no more.
+  const part = canBe ? chosen : 'whole';
+  const isWhole = part === 'whole';
+  const [format, setFormat] = useState<ReviewFormat>('docx');
+  const isGate = useEditorState((now) => now.project.blocksExport);
+  // A part goes to people who work on it; the gate is for what is delivered.
+  const blocksExport = isGate && isWhole;
   const isDone = exporting.state === 'done';
   const errors = check.state === 'done' ? errorsOf(check.value, hasUnconfirmed) : 0;
+  const partCount = check.state === 'done' ? countOf(check.value, hasUnconfirmed) : 0;
+  const isNothing = !isWhole && check.state === 'done' && partCount === 0;
   // Where QA could not be asked, only somebody who wants it as a gate is kept from exporting.
   const isReady = check.state === 'done' || (check.state === 'failed' && !blocksExport);
 
   function ask() {
     setOpen(true);
     setUnconfirmed(true);
+    setPart('whole');
     void segments.checkExport();
+  }
+
+  function choose(next: PartKind) {
+    setPart(next);
+    void segments.checkExport(next);
+  }
+
+  function start() {
+    if (isWhole) void segments.exportDocument(hasUnconfirmed);
+    else void segments.exportPart({ part, format, words, unconfirmed: hasUnconfirmed });
   }
 
   function goTo(number: number) {
@@ -65,8 +93,8 @@ export function ExportDocument() {
               <Button
                 kind="main"
                 isPending={exporting.state === 'running'}
-                isDisabled={!isReady || (blocksExport && errors > 0)}
-                onPress={() => void segments.exportDocument(hasUnconfirmed)}
+                isDisabled={!isReady || (blocksExport && errors > 0) || isNothing}
+                onPress={start}
               >
                 {t('segments.export')}
               </Button>
@@ -74,8 +102,15 @@ export function ExportDocument() {
           )
         }
       >
+        {!isDone && <PartChoice value={part} onChange={choose} />}
+        {!isDone && !isWhole && (
+          <>
+            <p className="soft">{t('segments.part.about')}</p>
+            <ReviewFormatChoice value={format} onChange={setFormat} />
+          </>
+        )}
         {check.state === 'failed' && (
-          <FailureCard failure={check.failure} onRetry={() => void segments.checkExport()} />
+          <FailureCard failure={check.failure} onRetry={() => void segments.checkExport(part)} />
         )}
         {check.state === 'running' && (
           <p className="soft" role="status">
@@ -98,14 +133,16 @@ export function ExportDocument() {
             <p role="status">
               {isDone ? exportedWords(exporting.value, t) : willStay(check.value)}
             </p>
-            <Warnings check={check.value} hasUnconfirmed={hasUnconfirmed} onGo={goTo} />
+            <Warnings
+              check={check.value}
+              hasUnconfirmed={hasUnconfirmed}
+              blocksExport={blocksExport}
+              onGo={goTo}
+            />
           </>
         )}
         {exporting.state === 'failed' && (
-          <FailureCard
-            failure={exporting.failure}
-            onRetry={() => void segments.exportDocument(hasUnconfirmed)}
-          />
+          <FailureCard failure={exporting.failure} onRetry={start} />
         )}
         {isDone && refused !== null && (
           <FailureCard failure={refused} onDismiss={segments.forgetRefused} />
@@ -115,9 +152,14 @@ export function ExportDocument() {
   );
 
   function willStay({ unconfirmed, empty }: ExportCheck): string {
+    if (!isWhole) return t('segments.part.count', { count: partCount });
     return t('segments.export.untranslated', { count: empty + (hasUnconfirmed ? 0 : unconfirmed) });
   }
 }
+
+/** Segments of a part that go out. */
+const countOf = ({ confirmed, unconfirmed, empty }: ExportCheck, hasUnconfirmed: boolean): number =>
+  confirmed + (hasUnconfirmed ? unconfirmed + empty : 0);
 
 /** QA errors in what would be exported. */
 const errorsOf = (check: ExportCheck, hasUnconfirmed: boolean): number =>
@@ -158,13 +200,16 @@ function Counts({ check }: { readonly check: ExportCheck }) {
 interface WarningsProps {
   readonly check: ExportCheck;
   readonly hasUnconfirmed: boolean;
+  readonly blocksExport: boolean;
   readonly onGo: (number: number) => void;
 }
 
-/** What QA says of the segments that are exported, the worst first; empty ones are counted above and named here. */
-function Warnings({ check, hasUnconfirmed, onGo }: WarningsProps) {
+/** What QA says of the segments that are exported, the worst first. */
+function Warnings({ check, hasUnconfirmed, blocksExport, onGo }: WarningsProps) {
   const { t } = useI18n();
-  const exported = check.findings.filter(({ isConfirmed }) => hasUnconfirmed || isConfirmed);
+  const exported = exportedFindings(check.findings, blocksExport).filter(
+    ({ isConfirmed }) => hasUnconfirmed || isConfirmed,
+  );
   const findings = QA_SEVERITIES.flatMap((one) =>
     exported.filter(({ severity }) => severity === one),
   );

@@ -6,11 +6,16 @@ import { hasId } from '../../../../preload/contract/id-ranges.ts';
 import type { EditorContext } from '../editor-context.ts';
 import { askedRanges } from '../selection/asked-ranges.ts';
 import type { Exported } from '../state.ts';
+import { askedPart, type PartKind } from './part-choice.ts';
 import type { SettingScope } from './setting-scope.ts';
 import { plainWords } from '../tags/tagged-text.ts';
 
 /** Rows that are counted at once. */
 const COUNTED_ROWS = 500;
+
+type PartRequest = Omit<Input<'segments.review-export'>, 'id' | 'part'> & {
+  readonly part: PartKind;
+};
 
 export type SettingsChange = Omit<Input<'segments.settings'>, 'id'>;
 
@@ -29,8 +34,10 @@ export interface ProjectVerbs {
   readonly addSampleMemory: () => Promise<void>;
   readonly stopFill: () => void;
   /** Counts what an export would hold; what was written is saved first. */
-  readonly checkExport: () => Promise<void>;
+  readonly checkExport: (part?: PartKind) => Promise<void>;
   readonly exportDocument: (withUnconfirmed: boolean) => Promise<void>;
+  /** Writes a part of the file as a bilingual file. */
+  readonly exportPart: (request: PartRequest) => Promise<void>;
   /** Hands the document that was exported last to another program. */
   readonly openExported: (how: 'open' | 'show') => Promise<void>;
   readonly analysisFile: () => Promise<ExportedFile | null>;
@@ -112,13 +119,15 @@ export function createProjectVerbs(
       matchesMayDiffer();
     },
     stopFill: () => filling?.abort(),
-    async checkExport() {
-      const id = get()?.project.id;
-      if (id === undefined) return;
+    async checkExport(part = 'whole') {
+      const now = get();
+      if (now === null) return;
+      const { id } = now.project;
       exporting.reset();
       await checking.start(async (signal) => {
         await save();
-        return rpc.ask('segments.export-check', { id }, signal);
+        const asked = { id, part: askedPart(now, part) };
+        return rpc.ask('segments.export-check', asked, signal);
       });
     },
     async exportDocument(withUnconfirmed) {
@@ -134,6 +143,20 @@ export function createProjectVerbs(
           AbortSignal.any([signal, context.signal()]),
         );
         return { name, untranslated };
+      });
+      if (exported !== null) set({ said: { kind: 'exported', ...exported } });
+    },
+    async exportPart({ part, ...request }) {
+      const now = get();
+      if (now === null) return;
+      const { id } = now.project;
+      const exported = await exporting.start(async (signal) => {
+        const { name } = await rpc.ask(
+          'segments.review-export',
+          { id, ...request, part: askedPart(now, part) },
+          AbortSignal.any([signal, context.signal()]),
+        );
+        return { name, untranslated: 0 };
       });
       if (exported !== null) set({ said: { kind: 'exported', ...exported } });
     },

@@ -1,22 +1,19 @@
 import { FileInput, FileOutput } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
-import { SEGMENT_STATUSES } from '../../../../preload/contract/segment-facets.ts';
-import type { SegmentStatus } from '../../../../preload/contract/segment-facets.ts';
 import type { ReviewFormat, ReviewReport } from '../../../../preload/contract/segment-review.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
-import { Radios } from '../../../ui/Radios.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { useLanguages } from '../../languages/use-languages.ts';
 import { exportedWords } from '../project/exported.tsx';
+import { PartChoice } from '../project/PartChoice.tsx';
+import { partsOf, type PartKind } from '../project/part-choice.ts';
 import { useEditorState } from '../use-editor-state.ts';
 import { segmentsStore } from '../store.ts';
+import { ReviewFormatChoice } from './ReviewFormatChoice.tsx';
+import { useReviewWords } from './use-review-words.ts';
 import './ReviewOutside.css';
-
-/** In the order of the dialog. */
-const FORMATS: readonly ReviewFormat[] = ['docx', 'xliff-2.1', 'xliff-1.2'];
 
 interface ReviewOutsideProps {
   readonly isOpen: boolean;
@@ -31,10 +28,13 @@ type Done =
 export function ReviewOutside({ isOpen, onClose }: ReviewOutsideProps) {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
-  const { nameOf } = useLanguages();
-  const project = useEditorState((now) => now.project);
   const refused = useEditorState((now) => now.refused);
+  const words = useReviewWords();
   const [format, setFormat] = useState<ReviewFormat>('docx');
+  const [chosen, setPart] = useState<PartKind>('whole');
+  const canBe = useEditorState((now) => partsOf(now).includes(chosen));
+  // What was selected may be no more.
+  const part = canBe ? chosen : 'whole';
   const [pending, setPending] = useState<'export' | 'import' | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -42,21 +42,10 @@ export function ReviewOutside({ isOpen, onClose }: ReviewOutsideProps) {
   async function send() {
     setPending('export');
     setDone(null);
-    const statuses = Object.fromEntries(
-      SEGMENT_STATUSES.map((status) => [status, t('segments.status', { status })]),
-    ) as Record<SegmentStatus, string>;
     const name = await segments.exportReview({
       format,
-      words: {
-        number: t('segments.review.number'),
-        source: nameOf(project.source),
-        target: nameOf(project.target),
-        status: t('segments.review.status'),
-        comments: t('segments.review.comments'),
-        locked: t('segments.locked'),
-        about: t('segments.review.file-about'),
-        statuses,
-      },
+      part,
+      words,
     });
     setPending(null);
     if (name !== null) setDone({ kind: 'exported', name });
@@ -89,16 +78,8 @@ export function ReviewOutside({ isOpen, onClose }: ReviewOutsideProps) {
     >
       <section className="review-outside">
         <p className="soft">{t('segments.review.about')}</p>
-        <Radios
-          label={t('segments.review.format')}
-          shape="row"
-          value={format}
-          choices={FORMATS.map((id) => ({
-            id,
-            name: t('segments.review.format.name', { format: id.replace(/[-.]/g, '_') }),
-          }))}
-          onChange={setFormat}
-        />
+        <PartChoice value={part} onChange={setPart} />
+        <ReviewFormatChoice value={format} onChange={setFormat} />
         <div>
           <Button kind="main" isPending={pending === 'export'} onPress={() => void send()}>
             <FileOutput aria-hidden="true" />
