@@ -20,8 +20,13 @@ export interface EarlierVersion {
 
 /** Of a version that nobody sees yet nothing is held in memory. */
 const NOTHING_HELD: HeldSegments = {
-  texts: { changed: () => undefined, forget: () => undefined },
-  codes: { changed: () => undefined, forget: () => undefined, of: () => 0 },
+  texts: { changed: () => undefined, emptied: () => undefined, forget: () => undefined },
+  codes: {
+    changed: () => undefined,
+    emptied: () => undefined,
+    forget: () => undefined,
+    of: () => 0,
+  },
 };
 /** Segments that are read or written between two pauses. */
 const AT_ONCE = 500;

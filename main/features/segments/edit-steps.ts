@@ -237,6 +237,8 @@ export function createEditSteps(
     const step = Number(row['number']);
     const changed: number[] = [];
     let isStructure = false;
+    // Each part would write the log into the file, twice to the disk.
+    sqlite.exec('PRAGMA wal_autocheckpoint=4000');
     for (let at: number | null = from; at !== null;) {
       const begun: number = at;
       at = written(() => {
@@ -255,6 +257,7 @@ export function createEditSteps(
       });
       if (at !== null) await nextTurn();
     }
+    sqlite.exec('PRAGMA wal_autocheckpoint=1000');
     return { number: rows.order.numberOf(Number(row['segment'])) ?? 0, changed, isStructure };
   };
   const turn = async (

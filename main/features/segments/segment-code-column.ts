@@ -1,9 +1,10 @@
 import type { Database } from '../../system/database.ts';
 import type { FromFile } from './from-file.ts';
 import { createFromFile } from './from-file.ts';
-import { codeAfter, CODE_OF_ROW } from './segment-codes.ts';
+import { codeAfter, CODE_OF_ROW, codeOfState, REPEATED_BITS } from './segment-codes.ts';
 import { numbersIn } from './segment-order.ts';
 import type { SegmentState } from './segment-state.ts';
+import { UNTOUCHED_STATE } from './segment-state.ts';
 
 /** What filters ask of each segment, as one number, in memory. */
 export interface SegmentCodes extends FromFile {
@@ -11,10 +12,13 @@ export interface SegmentCodes extends FromFile {
   of(id: number): number;
   /** A segment has another state. */
   changed(id: number, state: SegmentState): void;
+  /** Segments are as if nobody had touched them. */
+  emptied(ids: readonly number[]): void;
 }
 
 /** Rows that are read between two pauses. */
 const AT_ONCE = 5000;
+const UNTOUCHED_CODE = codeOfState(UNTOUCHED_STATE);
 
 export function createSegmentCodes(sqlite: Database['sqlite']): SegmentCodes {
   // One value for all: a row for each would take ten times as long.
@@ -47,6 +51,12 @@ export function createSegmentCodes(sqlite: Database['sqlite']): SegmentCodes {
     changed(id, state) {
       const code = known.get(id);
       if (code !== undefined) known.set(id, codeAfter(code, state));
+    },
+    emptied(ids) {
+      for (const id of ids) {
+        const code = known.get(id);
+        if (code !== undefined) known.set(id, (code & REPEATED_BITS) + UNTOUCHED_CODE);
+      }
     },
   };
 }

@@ -45,16 +45,19 @@ export const CODE_OF_ROW = `(
       WHEN instr(comments, '"isResolved":false') > 0 THEN 2 ELSE 1 END)`;
 
 /** Of a code, what does not change with the state: whether the source is repeated. */
-const REPEATED_BITS = 7 << 9;
+export const REPEATED_BITS = 7 << 9;
 
 /** The number of a segment that has another state now. */
-export function codeAfter(code: number, state: SegmentState): number {
+export const codeAfter = (code: number, state: SegmentState): number =>
+  (code & REPEATED_BITS) + codeOfState(state);
+
+/** The number of a state, of a segment whose source is not repeated. */
+export function codeOfState(state: SegmentState): number {
   const match = matchKind(state);
   return (
     SEGMENT_STATUSES.indexOf(state.status) +
     8 * MATCH_KINDS.indexOf(match) +
     64 * ORIGINS.indexOf(match === 'mt' ? 'machine' : originGroup(state)) +
-    (code & REPEATED_BITS) +
     4096 * (state.isLocked ? 1 : 0) +
     8192 * COMMENTS.indexOf(commentsOf(state))
   );

@@ -7,7 +7,7 @@ import { prepareRows } from './prepare-rows.ts';
 import type { SegmentOrder } from './segment-order.ts';
 import { createSegmentOrder, numbersIn } from './segment-order.ts';
 import type { SegmentState } from './segment-state.ts';
-import { keptComments, keptState, UNTOUCHED_STATE } from './segment-state.ts';
+import { keptComments, keptState } from './segment-state.ts';
 import type { SegmentCodes } from './segment-code-column.ts';
 import { isOpenCode } from './segment-codes.ts';
 import type { SegmentTexts } from './segment-texts.ts';
@@ -83,8 +83,8 @@ export interface SegmentRows {
 
 /** What is held in memory of the segments, and follows each change of them. */
 export interface HeldSegments {
-  readonly texts: Pick<SegmentTexts, 'changed' | 'forget'>;
-  readonly codes: Pick<SegmentCodes, 'changed' | 'forget' | 'of'>;
+  readonly texts: Pick<SegmentTexts, 'changed' | 'emptied' | 'forget'>;
+  readonly codes: Pick<SegmentCodes, 'changed' | 'emptied' | 'forget' | 'of'>;
 }
 
 const COLUMNS = `s.id, s.unit, s.rank, s.source, s.tags, s.most, s.twin, s.repeats, s.target, s.status,
@@ -231,10 +231,8 @@ export function createSegmentRows(
     },
     untouch(step, after, last, ids) {
       untouching.run(step, after, last);
-      for (const id of ids) {
-        texts.changed(id, '');
-        codes.changed(id, UNTOUCHED_STATE);
-      }
+      texts.emptied(ids);
+      codes.emptied(ids);
     },
     forget() {
       texts.forget();

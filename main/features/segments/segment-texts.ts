@@ -13,6 +13,8 @@ export interface SegmentTexts extends Pick<FromFile, 'load' | 'forget'> {
   targetWords(id: number): string;
   /** A segment has another target. */
   changed(id: number, target: string): void;
+  /** Segments have no target any more. */
+  emptied(ids: readonly number[]): void;
 }
 
 /** Rows that are read between two pauses. */
@@ -64,6 +66,16 @@ export function createSegmentTexts(sqlite: Database['sqlite']): SegmentTexts {
       if (held === undefined) return;
       held.target = target;
       held.targetWords = wordsOf(target);
+    },
+    emptied(ids) {
+      // A search has not asked for them yet.
+      if (known.size === 0) return;
+      for (const id of ids) {
+        const held = known.get(id);
+        if (held === undefined) continue;
+        held.target = '';
+        held.targetWords = '';
+      }
     },
   };
 }
