@@ -106,3 +106,24 @@ test('T8: letter case, special characters, visible spaces', async ({ page }) => 
   await page.keyboard.press('Shift+F2');
   await expect(page.locator('.target-mirror .white-space')).toHaveCount(0);
 });
+
+test('T8: a target of many words is in sight as a whole, and what stands behind it follows', async ({
+  page,
+}) => {
+  await openText(page, 'The printer is new.', 'Long');
+  const { target } = segmentEditor(page);
+  await target(1).fill('Der Drucker ist neu. '.repeat(200));
+  await target(1).press('Control+End');
+  await page.keyboard.type('Ende.');
+  await expect(target(1)).toHaveValue(/neu\. Ende\.$/);
+  const state = () =>
+    target(1).evaluate((area: HTMLTextAreaElement) => {
+      const mirror = area.parentElement?.querySelector('.target-mirror');
+      return {
+        isWhole: area.scrollHeight <= area.clientHeight,
+        isSame: mirror?.textContent === `${area.value}\u200b`,
+        isAlike: mirror?.scrollHeight === area.scrollHeight,
+      };
+    });
+  await expect.poll(state).toEqual({ isWhole: true, isSame: true, isAlike: true });
+});
