@@ -37,6 +37,8 @@ export interface SharedMemories {
     targets: Readonly<Record<string, string>>,
   ): Promise<void>;
   removeUnits(memory: string, units: readonly number[]): Promise<void>;
+  /** Deletes units in favour of one; the team's database keeps who did it, and what they were. */
+  mergeUnits(memory: string, kept: number, units: readonly number[]): Promise<void>;
   /** Adds units that were deleted, with their authors and times. */
   restoreUnits(memory: string, units: readonly StoredUnit[]): Promise<void>;
   /** Moves all units of a memory of this computer into a team's. */

@@ -49,6 +49,8 @@ export interface Team {
   /** Confirmed here and not in the database yet; of these, what it does not take. */
   readonly waiting: number;
   readonly refused: number;
+  /** Units that a search in the database finds only in part, since they are still being prepared. */
+  readonly unsigned: number;
 }
 
 /** What a test of a login found. */

@@ -49,14 +49,16 @@ async function unlessStalled<T>(next: Promise<T>): Promise<T> {
   }
 }
 
-/** Writes lines of COPY's text format into columns of a table. */
+/** Writes lines of COPY's text format into columns of a table; answers with their number. */
 export async function writeLines(
   client: pg.Client,
   columns: string,
   lines: AsyncIterable<string> | Iterable<string>,
-): Promise<void> {
+): Promise<number> {
   try {
-    await pipeline(Readable.from(lines), client.query(from(`COPY ${columns} FROM STDIN`)));
+    const stream = client.query(from(`COPY ${columns} FROM STDIN`));
+    await pipeline(Readable.from(lines), stream);
+    return stream.rowCount ?? 0;
   } catch (error) {
     throw teamFailure(error);
   }

@@ -5,5 +5,5 @@ declare module 'pg-copy-streams' {
   /** A statement `COPY … TO STDOUT`, whose rows are read. */
   export function to(statement: string): Readable & Submittable;
   /** A statement `COPY … FROM STDIN`, whose rows are written. */
-  export function from(statement: string): Writable & Submittable;
+  export function from(statement: string): Writable & Submittable & { readonly rowCount?: number };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { checkTeam, connectTeam, rows } from './connect.ts';
 import type { TeamAddress, TeamRole } from './connect.ts';
-import { copyLines, writeLines } from './copy-units.ts';
+import { copyLines } from './copy-units.ts';
+import { importUnits } from './import-units.ts';
 import type { TeamSigning } from './team-signing.ts';
 import { teamSigning } from './team-signing.ts';
 
@@ -69,8 +70,6 @@ const Change = z.object({
 export const teamUnit = (row: unknown): TeamUnit => Unit.parse(row);
 export const TEAM_UNIT_COLUMNS =
   'number, source, targets, author, changed, creator, created, previous, next, details';
-const INCOMING =
-  'dragoman.incoming (batch, source, targets, author, changed, creator, created, previous, next, details)';
 
 /** A connection of a member. Everything rejects with a TeamFailure. */
 export interface TeamConnection {
@@ -104,6 +103,8 @@ export interface TeamConnection {
     targets: Readonly<Record<string, string>>,
   ): Promise<void>;
   removeUnits(memory: string, units: readonly number[]): Promise<void>;
+  /** Deletes units in favour of one; the database keeps who did it, and what they were. */
+  mergeUnits(memory: string, kept: number, units: readonly number[]): Promise<void>;
   /**
    * Adds units, all or none: lines of COPY's text format, without number.
    * @param languages of their targets
@@ -111,7 +112,7 @@ export interface TeamConnection {
   addUnits(
     memory: string,
     languages: readonly string[],
-    lines: (batch: string) => AsyncIterable<string> | Iterable<string>,
+    lines: AsyncIterable<string> | Iterable<string>,
   ): Promise<number>;
   readonly signing: TeamSigning;
   /** Told of changes: the memory that they are in. */
@@ -208,16 +209,22 @@ export async function openTeam(
     async removeUnits(memory, units) {
       await ask('SELECT dragoman.remove_units($1, $2::bigint[])', [memory, units]);
     },
+    async mergeUnits(memory, kept, units) {
+      await ask('SELECT dragoman.merge_units($1, $2, $3::bigint[])', [memory, kept, units]);
+    },
     async addUnits(memory, languages, lines) {
-      const batch = crypto.randomUUID();
       // Apart from the one that follows changes, and without its limit of time.
-      const own = await connectTeam(address, password, { answerMs: null });
+      const open = () => connectTeam(address, password, { answerMs: null });
+      const sender = await open();
       try {
-        await writeLines(own, INCOMING, lines(batch));
-        const sql = 'SELECT dragoman.take_incoming($1, $2, $3::text[]) AS taken';
-        return Number((await rows(own, sql, [memory, batch, languages]))[0]?.['taken']);
+        const taker = await open();
+        try {
+          return await importUnits([sender, taker], memory, languages, lines);
+        } finally {
+          await taker.end().catch(() => undefined);
+        }
       } finally {
-        await own.end().catch(() => undefined);
+        await sender.end().catch(() => undefined);
       }
     },
     signing: teamSigning(client),

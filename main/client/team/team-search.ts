@@ -9,6 +9,8 @@ export interface CandidateQuery {
   readonly signs: readonly number[];
   /** 256 bits as 64 digits. */
   readonly bits: string;
+  /** Share of bits in common, 0 to 1. */
+  readonly leastAlike: number;
   /** Words, from and to. */
   readonly shortest: number;
   readonly longest: number;
@@ -17,7 +19,29 @@ export interface CandidateQuery {
   readonly most: number;
 }
 
-const Sources = z.array(z.tuple([z.int(), z.string()])).nullable();
+/** What units without a signature are looked through for. */
+export interface UnsignedQuery {
+  readonly segment: string;
+  /** Lower case. */
+  readonly words: readonly string[];
+  /** Characters, from and to. */
+  readonly shortest: number;
+  readonly longest: number;
+  readonly languages: readonly string[];
+  readonly lookedAt: number;
+  readonly most: number;
+}
+
+export interface CandidateSource {
+  readonly number: number;
+  readonly source: string;
+}
+
+const Sources = z
+  .array(z.tuple([z.int(), z.string()]))
+  .nullable()
+  .transform((found) => (found ?? []).map(([number, source]) => ({ number, source })));
+const Candidates = z.object({ found: Sources, unsigned: z.coerce.number() });
 const Signs = z.object({
   signs: z.array(z.int()).nullable(),
   shares: z.array(z.number()).nullable(),
@@ -39,11 +63,13 @@ export interface TeamSearch {
     readonly shares: readonly number[];
     readonly units: number;
   }>;
-  /** The likeliest first. */
+  /** The likeliest first, and how many units at most have no signature. */
   candidates(
     memory: SearchedMemory,
     query: CandidateQuery,
-  ): Promise<readonly { readonly number: number; readonly source: string }[]>;
+  ): Promise<{ readonly found: readonly CandidateSource[]; readonly unsigned: number }>;
+  /** The likeliest of the newest units that have no signature. */
+  unsigned(memory: SearchedMemory, query: UnsignedQuery): Promise<readonly CandidateSource[]>;
   units(memory: SearchedMemory, numbers: readonly number[]): Promise<readonly TeamUnit[]>;
   /**
    * Units in whose text all these pieces stand, whatever their case, the newest first.
@@ -99,15 +125,24 @@ export async function openTeamSearch(
       const { signs, shares, units } = Signs.parse(row);
       return { signs: signs ?? [], shares: shares ?? [], units: units ?? 0 };
     },
-    async candidates({ id }, { signs, bits, shortest, longest, languages, most }) {
+    async candidates({ id, number }, query) {
+      const { signs, bits, leastAlike, shortest, longest, languages, most } = query;
       // As one value: thousands of rows would take longer to read than to find.
       const [row] = await ask(
-        `SELECT json_agg(json_build_array(number, source)) AS found
-         FROM dragoman.candidates($1, $2::integer[], $3, $4, $5, $6::text[], $7)`,
-        [id, signs, bits, shortest, longest, languages, most],
+        `SELECT json_agg(json_build_array(number, source)) AS found,
+           (SELECT coalesce(sum(last - first + 1), 0) FROM dragoman.unsigned WHERE memory = $9) AS unsigned
+         FROM dragoman.candidates($1, $2::integer[], $3, $4, $5, $6, $7::text[], $8)`,
+        [id, signs, bits, leastAlike, shortest, longest, languages, most, number],
       );
-      const found = Sources.parse(row?.['found']) ?? [];
-      return found.map(([number, source]) => ({ number, source }));
+      return Candidates.parse(row);
+    },
+    async unsigned({ id }, { segment, words, shortest, longest, languages, lookedAt, most }) {
+      const [row] = await ask(
+        `SELECT json_agg(json_build_array(number, source)) AS found
+         FROM dragoman.unsigned_candidates($1, $2, $3::text[], $4, $5, $6::text[], $7, $8)`,
+        [id, segment, words, shortest, longest, languages, lookedAt, most],
+      );
+      return Sources.parse(row?.['found']);
     },
     units: (memory, numbers) =>
       unitsWhere(memory, 'number = ANY ($3::bigint[]) ORDER BY number', [numbers]),

@@ -39,6 +39,8 @@ export interface TeamSigning {
     last: number,
     units: readonly UnitSigns[],
   ): Promise<void>;
+  /** Units of all memories that have none yet, at most. */
+  left(): Promise<number>;
   /** Counts which signs are common, after many came. */
   count(memory: SignedMemory): Promise<void>;
 }
@@ -95,6 +97,10 @@ export function teamSigning(client: pg.Client): TeamSigning {
         units.map(({ signs }) => signs.length),
         units.flatMap(({ signs }) => signs),
       ]);
+    },
+    async left() {
+      const sql = 'SELECT coalesce(sum(last - first + 1), 0) AS units FROM dragoman.unsigned';
+      return Number((await ask(sql, []))[0]?.['units']);
     },
     async count({ id }) {
       await ask('SELECT dragoman.count_signs($1)', [id]);

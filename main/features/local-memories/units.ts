@@ -174,10 +174,13 @@ export function createUnits({
       const others = (await unitsOf(memory.id, gone)).filter((other) => alike.includes(other.unit));
       if (kept === undefined || others.length === 0)
         throw new FeatureFailure({ code: 'not-found' });
-      await remove(
-        memory,
-        others.map((other) => other.unit),
-      );
+      const going = others.map((other) => other.unit);
+      if (memory.team === undefined) await remove(memory, going);
+      else {
+        const [number = 0, ...numbers] = await sharedNumbers([unit, ...going]);
+        await shared().mergeUnits(memory.id, number, numbers);
+        library.changed();
+      }
       merged.set(memory.id, others);
       return null;
     },

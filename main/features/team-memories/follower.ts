@@ -30,6 +30,8 @@ export interface FollowerPorts {
   readonly log: Log;
   readonly onState: (state: FollowState) => void;
   readonly onMember: (member: TeamMemberFact) => void;
+  /** Told how many units a search on the server finds only in part, since they have no signature yet. */
+  readonly onUnsigned: (units: number) => void;
   /** Told when units or memories changed here. */
   readonly onChange: () => void;
   /** Told of a memory that came, before it is filled. */
@@ -213,6 +215,8 @@ export function follow(ports: FollowerPorts): Follower {
       if (!isSearched) await catchUpWith(memory);
       if (await signing.go(opened, memory.id)) isPoked = true;
     }
+    // Not at each change of somebody: it is looked at again before long.
+    if (wanted === null || isPoked) ports.onUnsigned(await opened.signing.left());
     limit = ports.mostUnits();
 
     async function catchUpWith(memory: TeamMemory): Promise<void> {

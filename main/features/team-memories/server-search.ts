@@ -44,7 +44,11 @@ const PAUSE_MS = 10_000;
 const MOST_CONCORDANCES = 500;
 /** Below this percent little is shared, and more candidates are sent than these. */
 const UNLIKE = 70;
-const MOST_SENT = 500;
+const MOST_SENT = 300;
+/** Units without a signature that are looked at, and characters that a match may have more or less. */
+const UNSIGNED = 20_000;
+const LONGER = 2;
+const UNSIGNED_SENT = 200;
 /** Share of units that a sign is thought to have where nobody counted. */
 const UNCOUNTED = 0.001;
 
@@ -119,6 +123,21 @@ export function createServerSearch({ open, thread, now }: ServerSearchPorts): Se
     return made;
   };
 
+  const unsignedQuery = (segment: string, least: number, languages: readonly string[]) => {
+    const { words } = reader.read(segment.normalize('NFC'));
+    return {
+      segment,
+      words: [...new Set(words.map((word) => word.toLowerCase()))],
+      shortest:
+        least >= 100 ? segment.length - 1 : Math.floor((segment.length * least) / 100 / LONGER),
+      longest:
+        least >= 100 ? segment.length + 1 : Math.ceil((segment.length * 100 * LONGER) / least),
+      languages,
+      lookedAt: UNSIGNED,
+      most: UNSIGNED_SENT,
+    };
+  };
+
   const languagesOf = ({ targets }: Asked, wanted: string): string[] =>
     fittingVariants(targets, wanted).map(({ language }) => language);
 
@@ -134,13 +153,26 @@ export function createServerSearch({ open, thread, now }: ServerSearchPorts): Se
         const compared = toCompare(Math.max(1, signs.of(segment).size), least);
         // The database looked at units with rare signs alone: fewer of them are alike by chance.
         const most = least < UNLIKE ? compared : Math.min(MOST_SENT, compared);
-        const sources = await team.candidates(memory, { ...sought, longest, languages, most });
-        if (sources.length === 0) return { memory: asked.id, units: [] };
+        const { found, unsigned } = await team.candidates(memory, {
+          ...sought,
+          longest,
+          languages,
+          most,
+        });
+        const sources =
+          unsigned === 0
+            ? found
+            : [
+                ...(await team.unsigned(memory, unsignedQuery(segment, least, languages))),
+                ...found,
+              ];
+        const isPartial = unsigned > UNSIGNED;
+        if (sources.length === 0) return { memory: asked.id, units: [], isPartial };
         const nearest = await thread.read(({ memories }) =>
           memories.nearest({ segment, threshold: least, wanted }, sources),
         );
         const units = nearest.length === 0 ? [] : await team.units(memory, nearest);
-        return { memory: asked.id, units };
+        return { memory: asked.id, units, isPartial };
       }),
     concordance: (asked, { text, side, mode }) =>
       inTeam(async (team) => {

@@ -52,6 +52,7 @@ interface Running {
   readonly search: Promise<ServerSearch>;
   state: TeamState;
   member: TeamMemberFact | null;
+  unsigned: number;
 }
 
 /** Teams are followed when the first paint is over. */
@@ -116,6 +117,12 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
         const known = running.get(row.id);
         if (known !== undefined) known.member = member;
       },
+      onUnsigned(units) {
+        const known = running.get(row.id);
+        if (known === undefined || known.unsigned === units) return;
+        known.unsigned = units;
+        changed();
+      },
       onChange() {
         local.changed();
         changed();
@@ -132,7 +139,8 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
       thread,
       now,
     });
-    running.set(row.id, { row, follower, search, state: { kind: 'connecting' }, member: null });
+    const state = { kind: 'connecting' } as const;
+    running.set(row.id, { row, follower, search, state, member: null, unsigned: 0 });
     changed();
   }
 
@@ -205,9 +213,15 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
         }
       }),
     );
+    const foreign = answers.filter((answer) => 'units' in answer);
     return {
-      foreign: answers.filter((answer) => 'units' in answer),
-      unsearched: answers.filter((answer) => 'reason' in answer),
+      foreign,
+      unsearched: [
+        ...answers.filter((answer) => 'reason' in answer),
+        ...foreign.flatMap(({ memory, isPartial }) =>
+          isPartial === true ? [{ memory, reason: 'preparing' }] : [],
+        ),
+      ],
     };
   }
 
@@ -227,6 +241,7 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
         state: known?.state ?? { kind: 'connecting' },
         waiting: own.reduce((sum, { waiting }) => sum + waiting, 0),
         refused: own.reduce((sum, { refused }) => sum + refused, 0),
+        unsigned: known?.unsigned ?? 0,
       };
     });
   }
@@ -250,18 +265,20 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
       changeUnit: (memory, unit, source, targets) =>
         inTeamOf(memory, (team) => team.changeUnit(memory, unit, source, targets)),
       removeUnits: (memory, units) => inTeamOf(memory, (team) => team.removeUnits(memory, units)),
+      mergeUnits: (memory, kept, units) =>
+        inTeamOf(memory, (team) => team.mergeUnits(memory, kept, units)),
       restoreUnits: (memory, units) =>
         inTeamOf(memory, async (team) => {
           const { linesOf } = await import('./unit-lines.ts');
           const languages = new Set(units.flatMap(({ targets }) => Object.keys(targets)));
-          await team.addUnits(memory, [...languages], (batch) => linesOf(units, batch));
+          await team.addUnits(memory, [...languages], linesOf(units));
         }),
       addUnits: (from, into) =>
         inTeamOf(into, async (team) => {
           const { unitLines } = await import('./unit-lines.ts');
           const memory = await thread.read(({ memories }) => memories.get(from));
           const languages = memory?.targets ?? [];
-          await team.addUnits(into, languages, (batch) => unitLines(from, batch, thread));
+          await team.addUnits(into, languages, unitLines(from, thread));
         }),
     },
     handlers: {

@@ -39,7 +39,7 @@ function TeamRow({ team }: { readonly team: Team }) {
   const store = usePageStore(teamsStore);
   const [isLeaving, setLeaving] = useState(false);
   const [isEntering, setEntering] = useState(false);
-  const { id, name, role, state, waiting, refused, host } = team;
+  const { id, name, role, state, waiting, refused, unsigned, host } = team;
   // A reader's are not even sent.
   const kept = role === 'read' ? waiting : refused;
   return (
@@ -67,6 +67,9 @@ function TeamRow({ team }: { readonly team: Team }) {
         {role !== null && <span>{t('teams.role', { role })}</span>}
         <StateWords state={state} />
         {waiting > kept && <span>{t('teams.waiting', { count: waiting - kept })}</span>}
+        {unsigned >= WORTH_SAYING && state.kind === 'following' && (
+          <span>{t('teams.preparing', { count: unsigned })}</span>
+        )}
         {kept > 0 && <span>{t('teams.refused', { count: kept })}</span>}
       </p>
       {state.kind === 'offline' && (
@@ -107,6 +110,9 @@ function TeamRow({ team }: { readonly team: Team }) {
     </div>
   );
 }
+
+/** Fewer units are prepared before anybody has read it. */
+const WORTH_SAYING = 1000;
 
 /** Reasons that another password may end. */
 const NEEDS_PASSWORD: ReadonlySet<string> = new Set(['no-password', 'login']);

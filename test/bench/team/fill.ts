@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { connectTeam } from '../../../main/client/team/connect.ts';
 import { writeLines } from '../../../main/client/team/copy-units.ts';
@@ -16,10 +15,10 @@ export const THREAD = fileURLToPath(
   new URL('../../../main/engine/memory/thread/memory-thread.ts', import.meta.url),
 );
 const COLUMNS =
-  'batch uuid, source text, targets jsonb, author text, changed timestamptz, creator text, created timestamptz, previous text, next text, details jsonb';
+  'source text, targets jsonb, author text, changed timestamptz, creator text, created timestamptz, previous text, next text, details jsonb';
 
 /** Lines that are made before the clock runs: both ways read the same ones. */
-function madeLines(units: number, batch: string): string[] {
+function madeLines(units: number): string[] {
   const translations = createSegments('english', 2);
   const time = '2026-01-02T03:04:05.000Z';
   const pieces: string[] = [];
@@ -27,7 +26,7 @@ function madeLines(units: number, batch: string): string[] {
   const clean = (text: string) => text.replace(/[\\\t\n\r]/g, ' ');
   for (const segment of createCorpus('english', units).segments()) {
     const targets = JSON.stringify({ de: clean(translations.fresh()) }).replaceAll('\\', '\\\\');
-    piece += `${batch}\t${clean(segment)}\t${targets}\tanna\t${time}\tanna\t${time}\t\\N\t\\N\t{}\n`;
+    piece += `${clean(segment)}\t${targets}\tanna\t${time}\tanna\t${time}\t\\N\t\\N\t{}\n`;
     if (piece.length < 256 * 1024) continue;
     pieces.push(piece);
     piece = '';
@@ -48,8 +47,7 @@ export async function measureFill(
   units: number,
   folder: string,
 ): Promise<Record<string, number>> {
-  const batch = crypto.randomUUID();
-  const lines = madeLines(units, batch);
+  const lines = madeLines(units);
   const admin = await cluster.admin('team');
   await admin.query(`CREATE TABLE public.bare (${COLUMNS})`);
   const bare = await seconds(() => writeLines(admin, 'public.bare', lines));
@@ -58,9 +56,7 @@ export async function measureFill(
 
   const team = await openTeam(cluster.address('cora', 'team'), memberPassword('cora'));
   await team.createMemory({ id: MEMORY, name: 'Large', source: 'en', targets: ['de'] });
-  const again = (given: string) =>
-    Readable.from(lines.map((piece) => piece.replaceAll(batch, given)));
-  const fill = await seconds(() => team.addUnits(MEMORY, ['de'], again));
+  const fill = await seconds(() => team.addUnits(MEMORY, ['de'], lines));
   const asked = await admin.query<{ readonly bytes: string }>(
     "SELECT pg_total_relation_size('dragoman.unit_en') AS bytes",
   );

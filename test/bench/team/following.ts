@@ -48,6 +48,7 @@ export async function measureFollowing(
         if (kind === 'following') isReady();
       },
       onMember: () => undefined,
+      onUnsigned: () => undefined,
       onChange: () => undefined,
       onMemory: () => undefined,
       onGone: () => undefined,

@@ -196,14 +196,16 @@ describe('rights, with any client', () => {
       'UPDATE dragoman.memory SET sequence = 0',
       'DELETE FROM dragoman.change',
       'SELECT * FROM dragoman.receipt',
-      'SELECT * FROM dragoman.incoming',
+      'SELECT * FROM dragoman.portion',
       'SELECT * FROM dragoman.unit_en',
       'SELECT * FROM dragoman.signature',
       'SELECT * FROM dragoman.signature_1',
       'DELETE FROM dragoman.unsigned',
       `SELECT dragoman.count_signs('${MEMORY}')`,
       `SELECT dragoman.sign_units('${MEMORY}', 0, 1, 1, '{}', '{}', '{}', '{}', '{}')`,
-      "INSERT INTO dragoman.incoming (batch, source, targets, changed) VALUES (gen_random_uuid(), 'a', '{}', now())",
+      'SELECT dragoman.open_portion()',
+      'DELETE FROM dragoman.merge',
+      `SELECT dragoman.merge_units('${MEMORY}', 1, '{2}')`,
       "SELECT dragoman.set_member('rita', 'curate')",
       `SELECT dragoman.lock_memory('${MEMORY}')`,
       'SET ROLE dragoman_curate',
@@ -230,12 +232,64 @@ describe('rights, with any client', () => {
     for (const sql of [
       `SELECT dragoman.remove_units('${MEMORY}', '{2}')`,
       `SELECT dragoman.change_unit('${MEMORY}', 2, 'Save', '{"de":"x"}')`,
-      `SELECT dragoman.take_incoming('${MEMORY}', gen_random_uuid(), '{}')`,
+      'SELECT dragoman.open_portion()',
+      'SELECT dragoman.take_portion(1)',
+      `SELECT dragoman.finish_import('${MEMORY}', '{1}', '{}')`,
       `SELECT dragoman.remove_memory('${MEMORY}')`,
       "UPDATE dragoman.unit SET author = 'Cora'",
     ]) {
       await expect(carl.query(sql), sql).rejects.toMatchObject(DENIED);
     }
+  });
+
+  it('a curator writes into an own portion only, and no unit comes without the seats being told', async () => {
+    const [cora, admin] = [await as('cora'), await cluster.admin('team')];
+    await setMember(admin, { login: 'cleo', role: 'curate', name: 'Cleo' });
+    await admin.query(`ALTER ROLE cleo PASSWORD '${memberPassword('cleo')}'`);
+    const cleo = await as('cleo');
+    const open = 'SELECT dragoman.open_portion() AS id';
+    const id = String((await cora.query<{ readonly id: string }>(open)).rows[0]?.id);
+    const insert = `INSERT INTO dragoman.incoming_${id} (source, targets, changed) VALUES ('New', '{"de":"Neu"}', now())`;
+    await expect(cleo.query(insert)).rejects.toMatchObject(DENIED);
+    await expect(cora.query(`SELECT * FROM dragoman.incoming_${id}`)).rejects.toMatchObject(DENIED);
+    await cora.query(insert);
+    const reserve = `SELECT dragoman.reserve_portion('${MEMORY}', ${id}, 1)`;
+    await expect(cleo.query(reserve)).rejects.toThrow('no such portion');
+    await cora.query(reserve);
+    await expect(cleo.query(`SELECT dragoman.take_portion(${id})`)).rejects.toThrow(
+      'no such portion',
+    );
+    // Alone it is a transaction that leaves the import open.
+    await expect(cora.query(`SELECT dragoman.take_portion(${id})`)).rejects.toThrow('not finished');
+    await cora.query(insert);
+    await expect(cora.query(`SELECT dragoman.take_portion(${id})`)).rejects.toThrow(
+      'as it was reserved',
+    );
+    const { rows } = await cora.query("SELECT number FROM dragoman.unit WHERE source = 'New'");
+    expect(rows).toEqual([]);
+    await admin.query("UPDATE dragoman.portion SET made = now() - interval '2 days'");
+    await cora.query(open);
+    const left = await admin.query(`SELECT to_regclass('dragoman.incoming_${id}') AS left`);
+    expect(left.rows).toEqual([{ left: null }]);
+    await admin.end();
+  });
+
+  it('a merge is remembered with who did it, and what went', async () => {
+    const [cora, carl] = [await as('cora'), await as('carl')];
+    const confirm = async (client: pg.Client, target: string) => {
+      const items = JSON.stringify([item('Twice', target)]);
+      const { rows } = await client.query<{ readonly unit: string }>(CONFIRM, [MEMORY, items]);
+      return rows[0]?.unit ?? '';
+    };
+    const gone = await confirm(carl, 'Doppelt');
+    const stays = await confirm(cora, 'Zweimal');
+    await cora.query('SELECT dragoman.merge_units($1, $2, $3)', [MEMORY, stays, [gone]]);
+    const { rows } = await carl.query(
+      "SELECT kept, merged_by, removed->0->>'source' AS source, removed->0->>'author' AS author FROM dragoman.merge",
+    );
+    expect(rows).toEqual([{ kept: stays, merged_by: 'cora', source: 'Twice', author: 'Carl' }]);
+    const left = await carl.query("SELECT number FROM dragoman.unit WHERE source = 'Twice'");
+    expect(left.rows).toEqual([{ number: stays }]);
   });
 
   it('what is sent twice under one token is stored once', async () => {

@@ -11,6 +11,7 @@ export const noTeams = (): SharedMemories => ({
   rename: none,
   changeUnit: none,
   removeUnits: none,
+  mergeUnits: none,
   restoreUnits: none,
   addUnits: none,
 });

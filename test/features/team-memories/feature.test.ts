@@ -102,7 +102,7 @@ it('an import without a connection says so, adds nothing, and can be tried again
   expect((await rig.take('old.tmx', TMX, { id })).at(-1)).toMatchObject({ added: 2 });
   await vi.waitFor(async () => expect(await unitsOf(id)).toHaveLength(2), WAIT);
   const admin = await cluster.admin('team');
-  const { rows } = await admin.query('SELECT count(*)::int AS n FROM dragoman.incoming');
+  const { rows } = await admin.query('SELECT count(*)::int AS n FROM dragoman.portion');
   await admin.end();
   expect(rows).toEqual([{ n: 0 }]);
 });

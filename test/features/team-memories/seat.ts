@@ -86,6 +86,7 @@ export function openSeat(
         log: { write: () => undefined },
         onState: (state) => void states.push(state),
         onMember: () => undefined,
+        onUnsigned: () => undefined,
         onChange: () => undefined,
         onMemory: () => undefined,
         onGone: () => undefined,

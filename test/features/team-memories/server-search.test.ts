@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
-import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type pg from 'pg';
@@ -61,7 +60,7 @@ beforeAll(async () => {
   curator = await openTeam(cluster.address('cora', 'team'), memberPassword('cora'));
   await curator.createMemory({ id: MEMORY, name: 'Large', source: 'en', targets: ['pt-br'] });
   const translations = createSegments('english', 2);
-  const lines = function* (batch: string) {
+  const lines = function* () {
     let number = 0;
     for (const segment of corpus.segments()) {
       number += 1;
@@ -69,11 +68,11 @@ beforeAll(async () => {
       const targets = JSON.stringify(number % 7 === 0 ? { 'pt-pt': text } : { 'pt-br': text });
       // Real memories repeat themselves, between the same neighbours and others.
       const previous = number % 3 === 0 ? 'Before it.' : null;
-      const fields = [batch, segment, targets, 'anna', TIME, 'anna', TIME, previous, null, '{}'];
+      const fields = [segment, targets, 'anna', TIME, 'anna', TIME, previous, null, '{}'];
       yield `${fields.map(copyField).join('\t')}\n`;
     }
   };
-  await curator.addUnits(MEMORY, ['pt-br', 'pt-pt'], (batch) => Readable.from(lines(batch)));
+  await curator.addUnits(MEMORY, ['pt-br', 'pt-pt'], lines());
   const [memory] = await curator.memories();
   if (memory === undefined) throw new Error('The memory is gone.');
   const here = seat();
@@ -151,7 +150,8 @@ describe('a memory that is searched on the server', () => {
     };
     const found = async (segment: string) =>
       (await both(segment, 70)).there.map(({ target }) => target);
-    expect(await found(source)).toEqual([]);
+    // Before it has a signature, too.
+    expect(await found(source)).toEqual(['Novo']);
     // A contributor signs what is the own, and is not the one who counts.
     expect(await signed(carl)).toMatchObject({ reason: 'rights' });
     expect(await found(`${source} again`)).toEqual(['Novo']);
@@ -219,40 +219,77 @@ describe('a memory that is searched on the server', () => {
   });
 });
 
-describe('a database of the first version', () => {
-  it('is brought up to date with its units, which are found then', async () => {
-    const server = await cluster.admin('postgres');
-    await server.query('CREATE DATABASE old');
-    await server.end();
-    const admin = await cluster.admin('old');
-    clients.push(admin);
-    await admin.query(schemaSql(1));
-    await setMember(admin, { login: 'cora', role: 'curate', name: 'Cora' });
-    const cora = await connectTeam(cluster.address('cora', 'old'), memberPassword('cora'));
-    clients.push(cora);
-    const create = 'SELECT dragoman.create_memory($1, $2, $3, $4)';
-    await cora.query(create, [MEMORY, 'Old', 'en', ['pt-br']]);
-    const items = ['Save the old file', 'Close the old window'].map((source) => ({
-      token: crypto.randomUUID(),
-      source,
-      targets: { 'pt-br': `${source}!` },
-    }));
-    await cora.query('SELECT dragoman.confirm($1, $2)', [MEMORY, JSON.stringify(items)]);
-    await expect(checkTeam(cora)).rejects.toMatchObject({ reason: 'schema-older' });
-    const program = fileURLToPath(new URL('../../../main/team.ts', import.meta.url));
-    const url = `postgres://admin@127.0.0.1:${cluster.port}/old`;
-    const { stdout } = await promisify(execFile)(process.execPath, [program, 'init', url], {
-      env: { ...process.env, PGPASSWORD: 'secret-admin' },
-    });
-    expect(JSON.parse(stdout)).toMatchObject({ schema: TEAM_SCHEMA, units: 2, unsigned: 0 });
-    const old = createServerSearch({
-      open: () => openTeamSearch(cluster.address('cora', 'old'), memberPassword('cora'), 5000),
-      thread: elsewhere.thread,
-      now: () => 0,
-    });
-    const query = { segment: 'Save the file', targetLanguage: 'pt-br', threshold: 60, limit: 9 };
-    const foreign = await old.matches(ASKED, query);
-    await old.close();
-    expect(foreign.units.map(({ source }) => source)).toContain('Save the old file');
+describe('units that have no signature yet', () => {
+  it('are found, and it is said where not all were looked at', async () => {
+    const confirmed = [
+      {
+        token: crypto.randomUUID(),
+        source: 'Wholly unsigned sentences',
+        targets: { 'pt-br': 'Sim' },
+      },
+    ];
+    await curator.confirm(MEMORY, confirmed);
+    const rita = searchAs('rita');
+    const ask = (segment: string, threshold: number) =>
+      rita.matches(ASKED, { segment, targetLanguage: 'pt-br', threshold, limit: 9 });
+    for (const [segment, threshold] of [
+      ['Wholly unsigned sentences', 100],
+      ['wholly unsigned sentence', 75],
+    ] as const) {
+      const { units, isPartial } = await ask(segment, threshold);
+      expect(units.map(({ source }) => source)).toContain('Wholly unsigned sentences');
+      expect(isPartial).toBe(false);
+    }
+    const admin = await cluster.admin('team');
+    const range = 'FROM dragoman.memory WHERE id = $1';
+    await admin.query(`INSERT INTO dragoman.unsigned SELECT number, 1000000, 1030000 ${range}`, [
+      MEMORY,
+    ]);
+    expect(await ask('Wholly unsigned sentences', 100)).toMatchObject({ isPartial: true });
+    await admin.query('DELETE FROM dragoman.unsigned WHERE first = 1000000');
+    await admin.end();
+    await rita.close();
   });
+});
+
+describe('a database of an earlier version', () => {
+  it.each([1, 2])(
+    '%i is brought up to date with its units, which are found then',
+    async (version) => {
+      const name = `old${version}`;
+      const server = await cluster.admin('postgres');
+      await server.query(`CREATE DATABASE ${name}`);
+      await server.end();
+      const admin = await cluster.admin(name);
+      clients.push(admin);
+      await admin.query(schemaSql(version));
+      await setMember(admin, { login: 'cora', role: 'curate', name: 'Cora' });
+      const cora = await connectTeam(cluster.address('cora', name), memberPassword('cora'));
+      clients.push(cora);
+      const create = 'SELECT dragoman.create_memory($1, $2, $3, $4)';
+      await cora.query(create, [MEMORY, 'Old', 'en', ['pt-br']]);
+      const items = ['Save the old file', 'Close the old window'].map((source) => ({
+        token: crypto.randomUUID(),
+        source,
+        targets: { 'pt-br': `${source}!` },
+      }));
+      await cora.query('SELECT dragoman.confirm($1, $2)', [MEMORY, JSON.stringify(items)]);
+      await expect(checkTeam(cora)).rejects.toMatchObject({ reason: 'schema-older' });
+      const program = fileURLToPath(new URL('../../../main/team.ts', import.meta.url));
+      const url = `postgres://admin@127.0.0.1:${cluster.port}/${name}`;
+      const { stdout } = await promisify(execFile)(process.execPath, [program, 'init', url], {
+        env: { ...process.env, PGPASSWORD: 'secret-admin' },
+      });
+      expect(JSON.parse(stdout)).toMatchObject({ schema: TEAM_SCHEMA, units: 2, unsigned: 0 });
+      const old = createServerSearch({
+        open: () => openTeamSearch(cluster.address('cora', name), memberPassword('cora'), 5000),
+        thread: elsewhere.thread,
+        now: () => 0,
+      });
+      const query = { segment: 'Save the file', targetLanguage: 'pt-br', threshold: 60, limit: 9 };
+      const foreign = await old.matches(ASKED, query);
+      await old.close();
+      expect(foreign.units.map(({ source }) => source)).toContain('Save the old file');
+    },
+  );
 });

@@ -10,6 +10,8 @@ export interface ForeignUnits {
   /** Id of the memory. */
   readonly memory: string;
   readonly units: readonly ReplicaUnit[];
+  /** Units that have no signature yet were not all looked at. */
+  readonly isPartial?: boolean;
 }
 
 /** The entries that these units would be here; those that make no sense are left out. */

@@ -27,6 +27,8 @@ export interface CommonSigns {
 export interface AskedSigns {
   readonly signs: readonly number[];
   readonly bits: string;
+  /** Share of bits that a match has in common at least, 0 to 1. */
+  readonly leastAlike: number;
   readonly shortest: number;
   readonly longest: number;
 }
@@ -36,13 +38,17 @@ const [WHOLE, WORD, BEGINNING, ENDING, PAIR, PLACEABLE] = [101, 102, 103, 104, 1
 const LETTERS = 3;
 /** The least size of each band: a third or so more than that of the band before. */
 const BANDS = [1, 2, 3, 4, 5, 7, 9, 12, 16, 22, 30, 45, 70, 120];
-/** Units that all signs of a query may have together, as far as is known. */
-const FEW = 8_000;
-const MANY = 30_000;
+/** Units that all signs of a query may have together, as far as is known, and pieces that are asked for anyhow. */
+const ALIKE = { units: 3_000, pieces: 3 };
 /** Below this percent so little is shared that more has to be looked at. */
-const UNLIKE = 70;
-/** Pieces that are asked for in any case. */
-const LEAST_PIECES = 4;
+const UNLIKE = { percent: 70, units: 16_000, pieces: 6 };
+/** Signs that are not among the common ones have a fraction of the units of the least common of these. */
+const RARE = 1 / 4;
+/** By so much the share of common bits may be below the percent of the words: changed words share letters. */
+const BITS_BELOW = 0.22;
+/** The fewer words there are, the more bits a single one has. */
+const BITS_BELOW_OF_FEW = 0.32;
+const FEW_WORDS = 6;
 
 /** Reads the signs of segments; a change of them makes those in databases useless. */
 export function createSegmentSigns(reader: WordReader) {
@@ -70,7 +76,7 @@ export function createSegmentSigns(reader: WordReader) {
     asked(segment: string, threshold: number, common: CommonSigns): AskedSigns {
       const { whole, pieces, size, bits } = readSegment(segment);
       if (threshold >= 100 || size === 0) {
-        return { signs: [whole], bits, shortest: 0, longest: size };
+        return { signs: [whole], bits, leastAlike: 0, shortest: 0, longest: size };
       }
       const shortest = Math.max(1, Math.ceil((size * threshold) / 100 - 1e-9));
       const longest = Math.floor((size * 100) / Math.max(1, threshold) + 1e-9);
@@ -79,19 +85,22 @@ export function createSegmentSigns(reader: WordReader) {
         .toArray();
       const choices = pieces.map((piece) => {
         const signs = bands.map((band) => inBand(piece, band));
-        const shareOf = (sign: number) => common.shares.get(sign) ?? common.least;
+        const shareOf = (sign: number) => common.shares.get(sign) ?? common.least * RARE;
         return { signs, share: signs.reduce((sum, sign) => sum + shareOf(sign), 0) };
       });
       choices.sort((a, b) => a.share - b.share);
-      const most = (threshold < UNLIKE ? MANY : FEW) / Math.max(1, common.units);
+      const bounds = threshold < UNLIKE.percent ? UNLIKE : ALIKE;
+      const most = bounds.units / Math.max(1, common.units);
       const chosen = [whole];
       let share = 0;
       for (const [index, choice] of choices.entries()) {
         share += choice.share;
-        if (index >= LEAST_PIECES && share > most) break;
+        if (index >= bounds.pieces && share > most) break;
         append(chosen, choice.signs);
       }
-      return { signs: chosen, bits, shortest, longest };
+      const isVague = size < FEW_WORDS || threshold < UNLIKE.percent;
+      const leastAlike = Math.max(0, threshold / 100 - (isVague ? BITS_BELOW_OF_FEW : BITS_BELOW));
+      return { signs: chosen, bits, leastAlike, shortest, longest };
     },
   };
 }
