@@ -257,7 +257,7 @@ describe('a memory that a curator deletes', () => {
     expect(anna.matches(kept?.id ?? '', 'Not sent')).toMatchObject([
       { target: 'Nicht gesendet', author: 'Anna' },
     ]);
-    expect(anna.state().kind).toBe('following');
+    await vi.waitFor(() => expect(anna.state().kind).toBe('following'), WAIT);
   });
 });
 
