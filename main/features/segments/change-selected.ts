@@ -25,10 +25,7 @@ type ChangeOf = (row: SegmentRow) => Partial<SegmentState> | Refusal | null;
 /** Told of what was written, in the same transaction. */
 type Also = (written: readonly SegmentRow[]) => void;
 
-/**
- * Changes selected segments in one step, made in parts.
- * @param onPart told of the parts as they are made
- */
+/** Changes selected segments in one step, made in parts. */
 async function changeSelected(
   project: EditedProject,
   selected: IdRanges,
@@ -47,12 +44,11 @@ async function changeSelected(
     step = steps.extend(step, at, (open) => {
       const end = performance.now() + MOST_MS;
       do {
-        for (const id of ids.slice(from, from + AT_ONCE)) {
-          const row = rows.withId(id);
-          const change = row && changeOf(row);
-          if (row === null || change === null) continue;
+        for (const row of rows.withIds(ids.slice(from, from + AT_ONCE))) {
+          const change = changeOf(row);
+          if (change === null) continue;
           if (typeof change === 'string') counts[change] += 1;
-          else if (open.write(row.number, change)) written.push(row);
+          else if (open.write(row, change)) written.push(row);
         }
         from += AT_ONCE;
       } while (from < ids.length && performance.now() < end);

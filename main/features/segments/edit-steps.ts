@@ -3,7 +3,7 @@ import { inTransaction } from '../../system/transaction.ts';
 import { nextTurn } from './next-turn.ts';
 import { numbersIn } from './segment-order.ts';
 import { prepareRows } from './prepare-rows.ts';
-import type { SegmentRows } from './segment-rows.ts';
+import type { SegmentRow, SegmentRows } from './segment-rows.ts';
 import { stateOf } from './segment-rows.ts';
 import type { SegmentState } from './segment-state.ts';
 import { isSameState, isSameTarget, keptChange, readState } from './segment-state.ts';
@@ -17,9 +17,10 @@ export type StepKind = 'typing' | 'change' | 'fill' | 'structure';
 export interface OpenStep {
   /**
    * What the change does not name stays. A locked segment keeps its target until it is unlocked.
+   * @param at number of the segment, or its row where that was read since the step began
    * @returns false where the segment is that way already, or locked
    */
-  write(number: number, change: Partial<SegmentState>): boolean;
+  write(at: number | SegmentRow, change: Partial<SegmentState>): boolean;
 }
 
 /** Where an undo or redo happened. */
@@ -164,8 +165,8 @@ export function createEditSteps(
     written(() => {
       let step: number | null = null;
       work({
-        write(number, change) {
-          const row = rows.get(number);
+        write(at, change) {
+          const row = typeof at === 'number' ? rows.get(at) : at;
           if (row === null) throw new RangeError('no such segment');
           const before = stateOf(row);
           const after = { ...before, ...change };

@@ -46,6 +46,8 @@ export interface SegmentRows {
   done(ids: readonly number[]): SegmentRow[];
   /** By what stays the same when others are split or merged; null where it is not shown. */
   withId(id: number): SegmentRow | null;
+  /** Several by their ids, read together, in the order of the text; those that are not shown are left out. */
+  withIds(ids: readonly number[]): SegmentRow[];
   /** Rows by number, so many from one on. */
   window(from: number, count: number): SegmentRow[];
   /** The next one after a segment that is open and not locked, around the end; null where there is none. */
@@ -108,6 +110,11 @@ export function createSegmentRows(
   const between = prepareRows(
     sqlite,
     `SELECT ${COLUMNS} FROM segment s WHERE id BETWEEN ? AND ? AND joined IS NULL ORDER BY id`,
+  );
+  const some = prepareRows(
+    sqlite,
+    `SELECT ${COLUMNS} FROM segment s WHERE id IN (SELECT value FROM json_each(?))
+       AND joined IS NULL`,
   );
   const done = prepareRows(
     sqlite,
@@ -180,6 +187,11 @@ export function createSegmentRows(
       return found.filter(({ status }) => isDone(status));
     },
     withId,
+    withIds: (ids) =>
+      some
+        .all(JSON.stringify(ids))
+        .map(readRow)
+        .sort((a, b) => a.number - b.number),
     window(from, count) {
       const ids = order.ids(from, count);
       const [first] = ids;

@@ -240,6 +240,23 @@ describe('matches', () => {
   });
 });
 
+describe('the last start', () => {
+  it('comes back to the files of its project, and knows of a replacement to take back', async () => {
+    const editor = openSegmentEditor({ twoFiles: true });
+    const leaving = new AbortController();
+    void editor.store.follow(leaving.signal).catch(() => undefined);
+    await editor.rest();
+    // The list comes first.
+    await editor.store.restorePage('gone');
+    expect(editor.store.state.getState().page).toBeNull();
+    expect(editor.asked.map(({ route }) => route)).toContain('segments.replaced');
+    const id = editor.store.state.getState().projects?.[0]?.id ?? '';
+    await editor.store.restorePage(id);
+    expect(editor.store.state.getState().page).toBe(id);
+    leaving.abort();
+  });
+});
+
 describe('what is typed', () => {
   it('reaches main soon after typing rests, and at the latest a second after it began', async () => {
     const waits: number[] = [];
