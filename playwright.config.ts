@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   // Nothing here measures time: a first correction, say, loads 1.6 s of grammar engine, many times that
   // where every processor is busy.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 90_000 },
   workers: 1,
   // Sound runs in real time, so its flows stand apart from the others: fewer of them run at a time.
   projects: [

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, testOwnApp as test } from './app.ts';
+import { untilOnDisk } from './on-disk.ts';
 import { goTo, paste, pick, textScreen } from './screen.ts';
 
-/** What was typed is with main so soon. */
-const DRAFT_MS = 500;
-const rest = (page: Page) => page.waitForTimeout(DRAFT_MS);
 const current = (page: Page) =>
   page.getByRole('navigation').locator('[aria-current=page]').textContent();
 
@@ -15,7 +13,7 @@ test('Q1: text and options stand there again after kill -9', async ({ app, page 
   await expect(translation).not.toBeEmpty();
   await source.press('End');
   await source.pressSequentially(' And a pen');
-  await rest(page);
+  await untilOnDisk(app.data, 'signed contract. And a pen');
   await app.restart('SIGKILL');
   await expect(source).toHaveValue('Please bring the signed contract. And a pen');
   await expect(threshold).toHaveValue('60');
@@ -28,7 +26,7 @@ test('Q1: a letter that is half written, and the screen, come back after kill -9
   await goTo(page, 'Write');
   const source = page.getByLabel('Text to improve', { exact: true });
   await source.fill('Dear Sirs, this are half a');
-  await rest(page);
+  await untilOnDisk(app.data, 'Dear Sirs, this are half a');
   await app.restart('SIGKILL');
   await expect(source).toHaveValue('Dear Sirs, this are half a');
   expect(await current(page)).toBe('Write');
@@ -52,8 +50,10 @@ test('Q1: the segment editor comes back with its project, its segment and what w
   await target.fill('Zeile eins.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('1 of 30 confirmed')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Translation of segment 2' })).toBeFocused();
   await target.fill('Zeile zwei, halb');
-  await page.waitForTimeout(1_000);
+  await untilOnDisk(app.data, 'Zeile zwei, halb');
+  await untilOnDisk(app.data, '"segment":1');
   await app.restart('SIGKILL');
   expect(await current(page)).toBe('Segments');
   await expect(page.getByText('1 of 30 confirmed')).toBeVisible();
@@ -66,7 +66,7 @@ test('Q1: killed in the middle of a screen, again and again, it opens where it w
 }) => {
   for (const screen of ['History', 'Documents', 'Usage'] as const) {
     await goTo(page, screen);
-    await rest(page);
+    await untilOnDisk(app.data, `"screen":"${screen.toLowerCase()}"`);
     await app.restart('SIGKILL');
     await expect(page.getByRole('navigation')).toBeVisible();
     expect(await current(page)).toBe(screen);

@@ -25,7 +25,6 @@ const moving = (page: Page) =>
 test('M1 M5 M7: no serious finding on any screen: light, dark, forced colours, strong contrast; less motion', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await onEveryScreen(page, async (name) => {
     expect.soft(await moving(page), `${name}: moves where less motion is asked for`).toEqual([]);

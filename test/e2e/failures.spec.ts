@@ -62,7 +62,6 @@ test('P3: the waiting can be ended', async ({ page, service }) => {
 });
 
 test('P1: a service that is gone is said, and the text stays', async ({ page, service }) => {
-  test.setTimeout(120_000);
   const real = await service();
   await connect(page, real, 'Test service');
   await real.stop('SIGKILL');

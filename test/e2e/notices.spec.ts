@@ -70,7 +70,7 @@ test('D6: a pressed notice opens the document, of several their folder, of a los
 }) => {
   await keepNotices(page);
   await translate(page, 'letter.txt');
-  await expect.poll(() => notices(page), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => notices(page)).toHaveLength(1);
   expect(await notices(page)).toEqual([['Document translated', 'letter.txt']]);
   await goTo(page, 'Text');
   await pressLast(page);
@@ -78,12 +78,12 @@ test('D6: a pressed notice opens the document, of several their folder, of a los
   await expect.poll(opened).toEqual([result]);
 
   await translate(page, 'letter.txt', 'letter.html');
-  await expect.poll(() => notices(page), { timeout: 30_000 }).toHaveLength(2);
+  await expect.poll(() => notices(page)).toHaveLength(2);
   await pressLast(page);
   await expect.poll(opened).toEqual([result, dirname(result)]);
 
   await translate(page, 'letter.docx');
-  await expect.poll(() => notices(page), { timeout: 30_000 }).toHaveLength(3);
+  await expect.poll(() => notices(page)).toHaveLength(3);
   rmSync(join(downloads, 'letter.de.docx'));
   await goTo(page, 'Text');
   await pressLast(page);

@@ -1,4 +1,5 @@
 import { expect, test, testOwnApp } from './app.ts';
+import { untilOnDisk } from './on-disk.ts';
 import { pick, textScreen } from './screen.ts';
 
 test('C1 C2: memories with counts, incompatible targets greyed with the reason', async ({
@@ -64,7 +65,7 @@ testOwnApp(
     await expect(french).toContainText('[!!');
     await expect(german).toContainText('Vertrag mit.');
     await expect(page.getByText('French uses its own memory.')).toBeVisible();
-    await page.waitForTimeout(600);
+    await untilOnDisk(app.data, '"threshold":100');
     await app.restart('SIGKILL');
     await page.getByRole('button', { name: 'Options for French, 1 overridden' }).click();
     await expect(page.getByLabel('Threshold', { exact: true })).toHaveValue('100');

@@ -153,7 +153,7 @@ for (const { name, options, arrange, runs } of RUNS) {
     page,
     built,
   }) => {
-    test.setTimeout(30_000 + runs.length * 10_000);
+    test.setTimeout(240_000 + runs.length * 10_000);
     const errors: string[] = [];
     let running = '';
     page.on('pageerror', ({ message }) => errors.push(`${running}: ${message}`));

@@ -1,18 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, testOwnApp as test } from './app.ts';
+import { isOnDisk, untilOnDisk } from './on-disk.ts';
 import { connect, goTo, pick, textScreen } from './screen.ts';
 
 const CANARY = 'Kanarienvogel-7731';
-
-function holds(folder: string, text: string): boolean {
-  return readdirSync(folder).some((name) => {
-    const path = join(folder, name);
-    const stat = statSync(path);
-    if (stat.isDirectory()) return holds(path, text);
-    return stat.isFile() && readFileSync(path).includes(text);
-  });
-}
 
 test('Q1: kill -9 gives back the text, its languages and its options', async ({ app, page }) => {
   const { source, to, memory, threshold } = textScreen(page);
@@ -20,8 +10,7 @@ test('Q1: kill -9 gives back the text, its languages and its options', async ({ 
   await pick(page, memory, /Office phrases/);
   await threshold.fill('82');
   await source.fill(`${CANARY} bleibt.`);
-  // The promise: saved within half a second of the last key.
-  await page.waitForTimeout(500);
+  await untilOnDisk(app.data, `${CANARY} bleibt.`);
   await app.restart('SIGKILL');
   await expect(source).toHaveValue(`${CANARY} bleibt.`);
   await expect(to).toContainText('French');
@@ -37,20 +26,21 @@ test('private mode writes nothing to disk', async ({ app, page }) => {
   const { source, translation } = textScreen(page);
   await source.fill(`${CANARY} is private.`);
   await expect(translation).not.toHaveText('');
-  await page.waitForTimeout(600);
-  expect(holds(app.data, CANARY)).toBe(false);
+  // The text comes back from main, which has it: in its memory alone.
+  await page.reload();
+  await expect(source).toHaveValue(`${CANARY} is private.`);
+  expect(isOnDisk(app.data, CANARY)).toBe(false);
 });
 
 test('wiping leaves no text in any file', async ({ app, page }) => {
   const { source } = textScreen(page);
   await source.fill(`${CANARY} goes away.`);
-  await page.waitForTimeout(600);
-  expect(holds(app.data, CANARY)).toBe(true);
+  await untilOnDisk(app.data, CANARY);
   await goTo(page, 'Settings');
   await page.getByRole('tab', { name: 'Privacy' }).click();
   await page.getByRole('button', { name: 'Delete all texts…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click();
-  await expect.poll(() => holds(app.data, CANARY)).toBe(false);
+  await expect.poll(() => isOnDisk(app.data, CANARY)).toBe(false);
 });
 
 test('N3: nobody is talked to but the host of the connection', async ({ app, page, service }) => {

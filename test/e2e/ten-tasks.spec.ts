@@ -86,7 +86,10 @@ newUser('a new user does ten tasks by what stands on the screen', async ({ page,
     await press('Open');
     await expect(page.getByText('0 of 1 confirmed')).toBeVisible();
     await press('Pre-translate from TM');
-    await expect(page.getByText('Das Haus steht zum Verkauf.').first()).toBeVisible();
+    // The pane beside it shows the match before it is put in.
+    await expect(page.getByRole('textbox', { name: 'Translation of segment 1' })).toHaveValue(
+      'Das Haus steht zum Verkauf.',
+    );
     await press(/^Confirm/);
     await expect(page.getByText('1 of 1 confirmed')).toBeVisible();
     await press('Export');

@@ -16,7 +16,6 @@ test.skip(NO_SPEECH !== null, NO_SPEECH ?? '');
 test('a sentence that a memory of this computer has stands in the translated line', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await importMemory(page, {
     name: 'House.tmx',
     text: tmxOf([['Thank you very much for your help!', 'Herzlichen Dank für Ihre Hilfe!']]),

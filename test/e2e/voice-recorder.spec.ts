@@ -37,7 +37,6 @@ test('a spoken sentence through the sound server and the recorder program', asyn
   await pulse.play(sentence, 'Room');
   await expect(transcript).toContainText('meeting has been moved', {
     ignoreCase: true,
-    timeout: 30_000,
   });
   await end.click();
   await expect(state).toContainText('Ended', { timeout: 15_000 });
@@ -54,11 +53,10 @@ test('I2: microphone and system audio together, told apart, each with its mute',
   await start.click();
   await expect(state).toContainText('Listening');
   await pulse.play(sentence, 'Room');
-  await expect(transcript).toContainText('meeting', { ignoreCase: true, timeout: 30_000 });
+  await expect(transcript).toContainText('meeting', { ignoreCase: true });
   await pulse.play(answer, 'Loudspeaker');
   await expect(transcript).toContainText('much for your help', {
     ignoreCase: true,
-    timeout: 30_000,
   });
   await expect(transcript.locator('.voice-line', { hasText: /meeting/i })).toContainText('Me');
   await expect(transcript.locator('.voice-line', { hasText: /for your help/i })).toContainText(

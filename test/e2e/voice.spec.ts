@@ -37,7 +37,7 @@ test('I23: a file is a microphone, and gives the same transcript twice', async (
 test('I7, I13, I20, I11: pause, bookmark, search, edit, save as a file', async ({ page }) => {
   const { transcript, pause, goOn, state, end, exportFile } = voiceScreen(page);
   await startFile(page, long);
-  await expect(transcript).toContainText('thank you', { ignoreCase: true, timeout: 30_000 });
+  await expect(transcript).toContainText('thank you', { ignoreCase: true });
   await pause.click();
   await expect(state).toContainText('Paused');
   await goOn.click();
@@ -117,7 +117,7 @@ test('words heard with little certainty are marked until they are corrected', as
 testOwnApp('I10: after kill -9 everything is there but the last moment', async ({ app, page }) => {
   const { transcript, sessions } = voiceScreen(page);
   await startFile(page, long);
-  await expect(transcript).toContainText('thank you', { ignoreCase: true, timeout: 30_000 });
+  await expect(transcript).toContainText('thank you', { ignoreCase: true });
   await page.waitForTimeout(2_100);
   const before = await transcript.locator('.voice-text').first().textContent();
   await app.restart('SIGKILL');

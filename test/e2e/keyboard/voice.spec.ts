@@ -22,7 +22,7 @@ for (const locale of LOCALES) {
       const start = page.getByRole('button', { name: say('voice.file.start'), exact: true });
       await expect(start).toBeEnabled();
       await hands.use(start);
-      await expect(transcript).toContainText('meeting', { ignoreCase: true, timeout: 30_000 });
+      await expect(transcript).toContainText('meeting', { ignoreCase: true });
       await hands.press('Control+b');
       await expect(page.getByLabel(say('voice.bookmark.note'))).toBeFocused();
       await hands.type('decision');
