@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { rows } from './connect.ts';
 import { writeLines } from './copy-units.ts';
 
-/** Characters of a portion: small enough that the last one, which nothing follows, is soon in the memory. */
-const PORTION = 8 * 1024 * 1024;
+/** Characters of the first portion, and of one at most: nothing is written beside the first and the last one. */
+const FIRST = 1024 * 1024;
+const MOST = 8 * FIRST;
 
 /**
  * Adds units to a memory, all or none. Portions are sent by one connection, and another one, in one transaction, writes
@@ -24,7 +25,8 @@ export async function importUnits(
     while (await pieces.hasMore()) {
       const [opened] = await rows(sender, 'SELECT dragoman.open_portion() AS id');
       const id = Number(opened?.['id']);
-      const units = await writeLines(sender, `dragoman.incoming_${id}`, pieces.take(PORTION));
+      const size = Math.min(MOST, FIRST * 2 ** portions.length);
+      const units = await writeLines(sender, `dragoman.incoming_${id}`, pieces.take(size));
       await rows(sender, 'SELECT dragoman.reserve_portion($1, $2, $3)', [memory, id, units]);
       await taking;
       portions.push(id);
