@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Team } from '../../preload/contract/team-memories.ts';
 import type { FakeRpcOptions } from '../fakes/rpc.ts';
 import { seriousInThemes } from './axe.ts';
 import { expect, test } from './built-page.ts';
@@ -13,13 +14,44 @@ const SIZES = [
   { width: 720, height: 450 },
 ];
 
-/** Something in every list, and a session that runs. */
+const SINCE = '2026-03-02T09:00:00.000Z';
+const TEAM: Team = {
+  id: 'legal',
+  name: 'Legal and compliance',
+  host: 'db.example.com',
+  port: 5432,
+  database: 'team',
+  user: 'cora',
+  tls: true,
+  member: 'Cora',
+  role: 'curate',
+  state: { kind: 'following' },
+  waiting: 0,
+  refused: 0,
+};
+
+/** Something in every list, teams in each state, and a session that runs. */
 const FULL: FakeRpcOptions = {
   documents: 12,
   history: 20,
   voiceLines: 10,
   voiceSpeech: 'de',
-  segments: { twoFiles: true },
+  segments: {
+    twoFiles: true,
+    unsearched: [{ memoryName: 'Contracts of the Nordic countries', reason: 'restored' }],
+  },
+  teams: [
+    TEAM,
+    { ...TEAM, id: 'sales', member: null, role: null, state: { kind: 'connecting' } },
+    { ...TEAM, id: 'help', state: { kind: 'filling', units: 120_000, total: 480_000 } },
+    {
+      ...TEAM,
+      id: 'law',
+      state: { kind: 'offline', since: SINCE, reason: 'restored' },
+      waiting: 3,
+      refused: 1,
+    },
+  ],
 };
 
 type Invoke = ReturnType<typeof pageActions>['invoke'];
@@ -50,8 +82,20 @@ const STATES: readonly (readonly [string, (page: Page, invoke: Invoke) => Promis
       await page.locator('.compare-bar').waitFor();
     },
   ],
-  ['Documents', (_, invoke) => invoke('go-documents')],
-  ['Voice in a session', (_, invoke) => invoke('go-voice')],
+  [
+    'Documents',
+    async (page, invoke) => {
+      await invoke('go-documents');
+      await page.locator('.queue-verbs').waitFor();
+    },
+  ],
+  [
+    'Voice in a session',
+    async (page, invoke) => {
+      await invoke('go-voice');
+      await page.locator('.voice-bar').waitFor();
+    },
+  ],
   [
     'Write with changes',
     async (page, invoke) => {
@@ -92,9 +136,16 @@ const STATES: readonly (readonly [string, (page: Page, invoke: Invoke) => Promis
       await page.getByRole('tab', { name: 'Files' }).click();
       await page.locator('.file-open').first().click();
       await page.locator('.target-area').waitFor();
+      await page.getByText('Contracts of the Nordic countries').first().waitFor();
     },
   ],
-  ['Memories', (_, invoke) => invoke('go-memories')],
+  [
+    'Memories and teams',
+    async (page, invoke) => {
+      await invoke('go-memories');
+      await expect(page.locator('.team')).toHaveCount(4);
+    },
+  ],
   ['Glossaries', (_, invoke) => invoke('go-glossaries')],
   ['Style rules', (_, invoke) => invoke('go-style')],
   ['Spoken terms', (_, invoke) => invoke('go-terms')],
@@ -111,7 +162,12 @@ const STATES: readonly (readonly [string, (page: Page, invoke: Invoke) => Promis
 ];
 
 /** States that no other flow shows to axe, in the window in which most of them scrolls. */
-const FOR_AXE = ['Text with two targets', 'Segments, QA of all files', 'Segments, a file'];
+const FOR_AXE = [
+  'Text with two targets',
+  'Segments, QA of all files',
+  'Segments, a file',
+  'Memories and teams',
+];
 
 test('M2: no bar wraps, no word is cut unsaid and no page is too wide, in any state at 1024 px and at 200 %', async ({
   page,

@@ -35,6 +35,13 @@ test('a kept session shows its timeline, goes to a line, plays it again and is c
   await expect(timeline.locator('path')).toHaveAttribute('d', /^M0 .*M3 /);
   await expect(timeline.locator('.voice-timeline-spoken').first()).toBeVisible();
   await expect(timeline.locator('.voice-timeline-mark')).toHaveCount(1);
+  // The time and the text of a line stand beside each other, its bookmark below them.
+  const noted = transcript.locator('.voice-line').filter({ hasText: 'decision' });
+  const tops = await noted
+    .locator(':scope > *')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+  expect(tops[1]).toBe(tops[0]);
+  expect(tops.at(-1)).toBeGreaterThan(tops[0] ?? 0);
   await timeline.focus();
   await page.keyboard.press('End');
   await expect(timeline).toHaveAttribute('aria-valuetext', /: .*help/i);

@@ -9,6 +9,7 @@ import type {
   Translation,
   TranslationRequest,
 } from '../../preload/contract/text.ts';
+import type { Team } from '../../preload/contract/team-memories.ts';
 import type { UsageState } from '../../preload/contract/usage.ts';
 import { createFakeAdminSide, type AdminSideOptions } from './admin-side.ts';
 import { connectionAsks, UNTRIED } from './connections.ts';
@@ -142,6 +143,8 @@ export interface FakeRpcOptions {
   readonly detection?: FakeDetectionOptions;
   readonly styleRules?: FakeStyleRulesOptions;
   readonly localMemories?: FakeMemoriesOptions;
+  /** Team databases that this computer follows. */
+  readonly teams?: readonly Team[];
   readonly segments?: FakeSegmentsOptions;
 }
 
@@ -299,7 +302,7 @@ export function createFakeRpc(options: FakeRpcOptions = {}): Rpc {
         ...keys.watches(signal),
         ...localMemories.watches(input, signal),
         'alignment.watch': () => fact([]).watch(signal),
-        'team-memories.watch': () => fact([]).watch(signal),
+        'team-memories.watch': () => fact(options.teams ?? []).watch(signal),
         'segment-projects.watch': () => segments.projects(signal),
         'segments.watch': () => segments.watch((input as { id: string }).id, signal),
         'quick.watch': () =>

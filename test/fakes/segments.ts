@@ -3,6 +3,7 @@ import type { IdRanges } from '../../preload/contract/id-ranges.ts';
 import { hasId, rangesOf } from '../../preload/contract/id-ranges.ts';
 import { MATCH_KINDS, matchKind, SEGMENT_STATUSES } from '../../preload/contract/segment-facets.ts';
 import { ANALYSIS_BANDS } from '../../preload/contract/analysis-bands.ts';
+import type { Unsearched } from '../../preload/contract/local-memories.ts';
 import type { TranslationProject } from '../../preload/contract/segment-projects.ts';
 import type {
   Finding,
@@ -32,6 +33,8 @@ export interface FakeSegmentsOptions {
   readonly twoFiles?: boolean;
   /** No project is there yet. */
   readonly empty?: boolean;
+  /** Memories of teams whose databases do not answer; without, no memory is searched in one. */
+  readonly unsearched?: readonly Unsearched[];
   /** The search for fragments stops before everything is read. */
   readonly cutFragments?: boolean;
 }
@@ -101,6 +104,7 @@ type FakeAsks = {
       | 'segment-projects.qa'
       | 'segment-projects.next'
       | 'local-memories.matches'
+      | 'local-memories.server-matches'
       | 'local-memories.fragments'
       | 'local-memories.concordance'
   ]: (input: Input<K>) => Output<K>;
@@ -657,6 +661,10 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
         return { total: found.length, findings: found };
       },
       'local-memories.matches': matchesOf,
+      'local-memories.server-matches': (input) => ({
+        matches: options.unsearched === undefined ? null : matchesOf(input),
+        unsearched: options.unsearched ?? [],
+      }),
       'local-memories.fragments': () => ({ list: [], isCut: options.cutFragments === true }),
       'local-memories.concordance': concordanceOf,
     },

@@ -100,6 +100,8 @@ function SessionTitle() {
   return (
     <input
       className="voice-title"
+      title={name.value}
+      dir="auto"
       aria-label={i18n.t('voice.title')}
       placeholder={sessionTitle({ title: '', started }, i18n)}
       maxLength={200}

@@ -17,7 +17,7 @@ const HIGH = 24;
  * line of that moment, arrow keys from line to line. Time runs from left to right.
  */
 export function Timeline() {
-  const { t } = useI18n();
+  const { t, direction } = useI18n();
   const session = useSessionStore();
   const rows = useRows();
   const bookmarks = useBookmarks();
@@ -114,7 +114,7 @@ export function Timeline() {
           <span className="voice-timeline-here" style={{ left: `${placeOf(atMs, mediaMs)}%` }} />
         )}
       </div>
-      <p className="voice-timeline-legend small soft" aria-hidden="true">
+      <p className="voice-timeline-legend small soft" dir={direction} aria-hidden="true">
         <span className="tabular">{clockTime(pointed ?? atMs)}</span>
         {VOICES.filter((voice) => voice !== 'unknown' && spoken.has(voice)).map((voice) => (
           <span key={voice}>
