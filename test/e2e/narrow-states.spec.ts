@@ -27,6 +27,7 @@ const TEAM: Team = {
   role: 'curate',
   state: { kind: 'following' },
   waiting: 0,
+  unsigned: 0,
   refused: 0,
 };
 
