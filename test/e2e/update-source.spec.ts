@@ -54,6 +54,10 @@ test('a new version takes the place of the document, and the old one comes back'
   const report = page.getByRole('dialog', { name: 'Update report' });
   await expect(report.getByRole('status')).toContainText('The document was updated.');
   expect(await seriousInThemes(page)).toEqual([]);
+  // The report is read for longer than a row tries to take the keyboard.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 70; frame += 1) await new Promise(requestAnimationFrame);
+  });
   await page.keyboard.press('Escape');
   await expect(editor.row(1)).toContainText('Read this first.');
   await expect(editor.row(2)).toContainText('Öffnen Sie das Fach.');

@@ -87,7 +87,11 @@ export function createUpdateVerbs({ rpc, state, hand, save, enter }: UpdatePorts
     endUpdate() {
       stop.abort();
       const updating = get();
-      state.setState({ updating: null });
+      state.setState(({ editor }) => ({
+        updating: null,
+        // The row that had the keyboard may have gone with the version before.
+        editor: editor && { ...editor, summons: editor.summons + 1 },
+      }));
       if (updating?.step !== 'report' || updating.id === null) return;
       // Main gives it up with the next one, too.
       rpc.ask('segments.drop-update', { update: updating.id }).catch(() => undefined);
