@@ -47,7 +47,7 @@ test('D1, D2: a dropped docx comes back translated, and the original is not touc
   await expect(page.getByText(/50,000|billed/)).toHaveCount(0);
   await translate(page);
   await done(page);
-  await expect(page.getByText(/^\d{2,4} characters counted$/)).toBeVisible();
+  await expect(page.getByText(/ · \d{2,4} characters counted$/)).toBeVisible();
   await expect(page.getByText(/50,000|billed/)).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'Documents: Done 1' })).toBeVisible();
   await expect(page.getByText('1 of 1 finished')).toBeVisible();
