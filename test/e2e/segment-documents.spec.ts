@@ -58,7 +58,7 @@ test('C3: a document of the queue opens in the segment editor, and its tags go i
     ),
   });
   await page.getByRole('button', { name: /^Translate/ }).click();
-  await expect(page.getByText(/Done in/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/Done in/).first()).toBeVisible();
   await goTo(page, 'Segments');
   await page.getByText('Document queue', { exact: true }).click();
   await pick(page, page.getByRole('combobox', { name: 'Document' }), /note\.html/);

@@ -230,7 +230,7 @@ test('S7: a reader sees that units are added by others', async ({ page }) => {
   await admin.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'cora'",
   );
-  await expect(page.getByText('Your role in this team: reader')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Your role in this team: reader')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add translation unit' })).toBeHidden();
   expect(await serious(page)).toEqual([]);
   await setMember(admin, { login: 'cora', role: 'curate', name: null });

@@ -39,7 +39,7 @@ test('a spoken sentence through the sound server and the recorder program', asyn
     ignoreCase: true,
   });
   await end.click();
-  await expect(state).toContainText('Ended', { timeout: 15_000 });
+  await expect(state).toContainText('Ended');
 });
 
 test('I2: microphone and system audio together, told apart, each with its mute', async ({
@@ -73,7 +73,7 @@ test('I2: microphone and system audio together, told apart, each with its mute',
   const lines = await transcript.locator('.voice-line').count();
   await pulse.play(answer, 'Loudspeaker');
   await end.click();
-  await expect(state).toContainText('Ended', { timeout: 15_000 });
+  await expect(state).toContainText('Ended');
   await expect(transcript.locator('.voice-line')).toHaveCount(lines);
 });
 

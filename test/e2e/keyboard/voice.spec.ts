@@ -29,9 +29,7 @@ for (const locale of LOCALES) {
       await hands.press('Enter');
       await expect(transcript).toContainText('decision');
       await hands.press('Control+Shift+r');
-      await expect(page.locator('.voice-state')).toContainText(say('voice.phase.ended'), {
-        timeout: 45_000,
-      });
+      await expect(page.locator('.voice-state')).toContainText(say('voice.phase.ended'));
     });
   });
 }
