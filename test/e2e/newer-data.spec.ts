@@ -26,9 +26,7 @@ test('data of a newer version is named on the screen, and a call says why it fai
     'Your translation memories (local-memories.sqlite) can’t be opened: the file was written by a newer version',
     `A project (segments/${PROJECT}) can’t be opened: the file was written by a newer version`,
   ]) {
-    await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
   }
   await source.fill('Good evening.');
   const card = page.getByRole('alert');

@@ -182,7 +182,7 @@ for (const { name, options, arrange, runs } of RUNS) {
         await openAndShut(page, id);
         before = await settled(page);
         expect(firstDifference(earlier, before), `the palette alone, ${id}`).toBeNull();
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
       outside = 0;
       const palette = await findInPalette(page, id);
       await page.keyboard.press('Enter');

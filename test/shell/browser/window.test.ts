@@ -160,7 +160,7 @@ describe('the app window', unless(reason), () => {
     await window.close();
     await window.closed;
     // A process that was ended is in the system's list for a moment longer.
-    await vi.waitFor(() => expect(processes(scratch)).toEqual([]), { timeout: 5_000 });
+    await vi.waitFor(() => expect(processes(scratch)).toEqual([]), { timeout: 50_000 });
     expect(readdirSync(scratch).filter((name) => name.startsWith('window-'))).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe('the app window', unless(reason), () => {
     const child = spawn(process.execPath, [program, '--data', data], { stdio: 'ignore' });
     const exited = once(child, 'exit');
     const log = () => readFileSync(join(data, 'dragoman.log'), 'utf8');
-    await vi.waitFor(() => expect(log()).toContain('"window":true'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(log()).toContain('"window":true'), { timeout: 50_000 });
     // What a closed window does: its browser ends.
     const [browserOfIt] = processes(data).filter((id) => !argumentsOf(id).includes('--type='));
     process.kill(Number(browserOfIt), 'SIGTERM');
