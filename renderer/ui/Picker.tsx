@@ -88,7 +88,7 @@ export function Picker(props: PickerProps) {
       >
         {Icon === undefined ? (
           <>
-            <span className="picker-shown" title={shown}>
+            <span className="picker-shown">
               <bdi>{shown}</bdi>
             </span>
             <ChevronDown aria-hidden="true" />

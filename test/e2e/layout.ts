@@ -30,55 +30,67 @@ export async function skipWelcome(page: Page, locale: string) {
 /** Rows of one line each: all of them stands open, or beside the list, once the row is chosen. */
 const OPENING = '.segment:not([aria-selected="true"]), .history-row';
 
-/** Texts of which a part is out of sight with no way to it; a tooltip is one. */
-export const cutOff = (page: Page) =>
-  page.evaluate((opening) => {
-    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    const isWithin = (text: DOMRect, box: DOMRect) =>
-      text.left >= box.left - 1 &&
-      text.right <= box.right + 1 &&
-      text.top >= box.top - 1 &&
-      text.bottom <= box.bottom + 1;
-    /** Whether the nearest box round the text that shows only a part of itself cuts it off. */
-    const isCut = (text: DOMRect, from: Element) => {
-      for (let box: Element | null = from; box !== null; box = box.parentElement) {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
-        // Words for screen readers alone, and what can be scrolled to.
-        if (clipPath !== 'none' || /auto|scroll/.test(`${overflowX} ${overflowY}`)) return false;
-        if (hides(overflowX) || hides(overflowY)) {
-          if (!isWithin(text, box.getBoundingClientRect())) return true;
+/**
+ * Texts of which a part is out of sight with no way to it; a tooltip is one.
+ * @param isShortened a text may end in an ellipsis, since it is shown in full where the pointer rests
+ */
+export const cutOff = (page: Page, { isShortened = false } = {}) =>
+  page.evaluate(
+    ([opening, isShortened]) => {
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const isWithin = (text: DOMRect, box: DOMRect) =>
+        text.left >= box.left - 1 &&
+        text.right <= box.right + 1 &&
+        text.top >= box.top - 1 &&
+        text.bottom <= box.bottom + 1;
+      /** Whether the nearest box round the text that shows only a part of itself cuts it off. */
+      const isCut = (text: DOMRect, from: Element) => {
+        for (let box: Element | null = from; box !== null; box = box.parentElement) {
+          const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+          // Words for screen readers alone, and what can be scrolled to.
+          if (clipPath !== 'none' || /auto|scroll/.test(`${overflowX} ${overflowY}`)) return false;
+          if (hides(overflowX) || hides(overflowY)) {
+            if (!isWithin(text, box.getBoundingClientRect())) return true;
+          }
+        }
+        return false;
+      };
+      const hasEllipsis = (from: Element | null): boolean =>
+        from !== null &&
+        (getComputedStyle(from).textOverflow === 'ellipsis' ||
+          /^\d/.test(getComputedStyle(from).webkitLineClamp) ||
+          hasEllipsis(from.parentElement));
+      const cut: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode() !== null) {
+        const node = walker.currentNode;
+        const parent = node.parentElement;
+        if (parent === null || (node.textContent ?? '').trim() === '') continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const rect = range.getBoundingClientRect();
+        if (isShortened && hasEllipsis(parent)) continue;
+        if (parent.closest(`[title]:not([title=""]), ${opening}`) !== null) continue;
+        // Words that an icon stands for.
+        if (getComputedStyle(parent).color === 'rgba(0, 0, 0, 0)') continue;
+        if (rect.width > 0 && isCut(rect, parent))
+          cut.push(`${parent.className}: ${node.textContent}`);
+      }
+      for (const input of document.querySelectorAll('input')) {
+        if (input.placeholder === '' || input.value !== '' || input.title !== '') continue;
+        const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+        const drawn = document.createElement('canvas').getContext('2d');
+        if (drawn === null) throw new Error('texts cannot be measured');
+        drawn.font = font;
+        const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        if (drawn.measureText(input.placeholder).width > room + 1) {
+          cut.push(`${input.className}: ${input.placeholder}`);
         }
       }
-      return false;
-    };
-    const cut: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode() !== null) {
-      const node = walker.currentNode;
-      const parent = node.parentElement;
-      if (parent === null || (node.textContent ?? '').trim() === '') continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const rect = range.getBoundingClientRect();
-      if (parent.closest(`[title]:not([title=""]), ${opening}`) !== null) continue;
-      // Words that an icon stands for.
-      if (getComputedStyle(parent).color === 'rgba(0, 0, 0, 0)') continue;
-      if (rect.width > 0 && isCut(rect, parent))
-        cut.push(`${parent.className}: ${node.textContent}`);
-    }
-    for (const input of document.querySelectorAll('input')) {
-      if (input.placeholder === '' || input.value !== '' || input.title !== '') continue;
-      const { font, paddingLeft, paddingRight } = getComputedStyle(input);
-      const drawn = document.createElement('canvas').getContext('2d');
-      if (drawn === null) throw new Error('texts cannot be measured');
-      drawn.font = font;
-      const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-      if (drawn.measureText(input.placeholder).width > room + 1) {
-        cut.push(`${input.className}: ${input.placeholder}`);
-      }
-    }
-    return cut;
-  }, OPENING);
+      return cut;
+    },
+    [OPENING, isShortened] as const,
+  );
 
 /** Whether the page can be scrolled sideways. */
 export const isWide = (page: Page) =>

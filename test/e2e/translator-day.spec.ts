@@ -66,8 +66,9 @@ test('a translator’s day by keyboard alone, with the app killed between the st
   const words = page.getByRole('progressbar', { name: 'Confirmed words' });
   const rows = page.getByRole('grid').locator('.segment:not(.segment-heads)');
   const kill = () => app.restart('SIGKILL');
-  /** From the start page, where an app begins whose project page was open, to the project. */
-  const enterProject = () => use(page, page.getByRole('button', { name: /^Manual/ }));
+  /** The project page that was open is there again. */
+  const backInProject = () =>
+    expect(words).toHaveAttribute('aria-valuetext', /of 45 words confirmed/);
   const leaveFile = () => use(page, page.getByRole('button', { name: 'Project files' }));
   const enterFile = (name: string) =>
     use(page, page.getByRole('button', { name: new RegExp(`^${name}, German:`) }));
@@ -100,7 +101,7 @@ test('a translator’s day by keyboard alone, with the app killed between the st
   });
 
   await test.step('analysis and pre-translation', async () => {
-    await enterProject();
+    await backInProject();
     await tabTo(page, page.getByRole('tab', { name: 'Files' }));
     await page.keyboard.press('ArrowRight');
     await use(page, page.getByRole('button', { name: 'Analyze', exact: true }));
@@ -113,7 +114,7 @@ test('a translator’s day by keyboard alone, with the app killed between the st
   });
 
   await test.step('translation with completion and tags', async () => {
-    await enterProject();
+    await backInProject();
     await page.keyboard.press('Control+Alt+ArrowDown');
     await expect(title).toContainText('manual.docx');
     await expect(target(1)).toHaveValue('Der Drucker hat kein Papier mehr.');

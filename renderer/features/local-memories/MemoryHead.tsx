@@ -59,9 +59,7 @@ export function MemoryHead({ memory }: OfMemory) {
             onPress={() => setForm(form === 'rename' ? null : 'rename')}
           />
         )}
-        <span className="memories-head-facts soft small tabular" title={facts}>
-          {facts}
-        </span>
+        <span className="memories-head-facts soft small tabular">{facts}</span>
         <span className="memories-head-verbs">
           {isCurated && (
             <Button

@@ -122,7 +122,7 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
       )}
       <TagBar id={tagsId} source={row.source} target={looked} />
       <div className="target-foot small">
-        <p className="soft" title={origin}>
+        <p className="soft">
           {origin}
           {text === '' && <BestMatch number={row.number} />}
         </p>

@@ -72,9 +72,7 @@ function ProjectLine({ project, isLeaving, onLeave }: ProjectLineProps) {
           <span className="editor-project-confirmed small tabular">
             {t('segments.project.words-confirmed', { confirmed, all })}
           </span>
-          <span className="editor-project-facts small soft" title={facts}>
-            {facts}
-          </span>
+          <span className="editor-project-facts small soft">{facts}</span>
           <span className="editor-track" aria-hidden="true">
             <span style={{ inlineSize: `${all === 0 ? 0 : (100 * confirmed) / all}%` }} />
           </span>

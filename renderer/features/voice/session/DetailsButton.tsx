@@ -41,14 +41,10 @@ export function DetailsButton() {
         </div>
       </Popover>
       {spokenTerms !== null && (
-        <span className="voice-active small" title={spokenTerms}>
-          {t('voice.terms-active', { name: spokenTerms })}
-        </span>
+        <span className="voice-active small">{t('voice.terms-active', { name: spokenTerms })}</span>
       )}
       {glossary !== null && (
-        <span className="voice-active small" title={glossary}>
-          {t('voice.glossary-active', { name: glossary })}
-        </span>
+        <span className="voice-active small">{t('voice.glossary-active', { name: glossary })}</span>
       )}
     </>
   );

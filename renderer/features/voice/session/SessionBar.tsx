@@ -4,6 +4,7 @@ import { useAction } from '../../../ui/actions/use-action.ts';
 import { CaptionsControl } from '../../captions/CaptionsControl.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { BookmarkNote } from './BookmarkNote.tsx';
 import { BookmarksButton } from './BookmarksButton.tsx';
@@ -100,7 +101,7 @@ function SessionTitle() {
   return (
     <input
       className="voice-title"
-      title={name.value}
+      title={brief(name.value)}
       dir="auto"
       aria-label={i18n.t('voice.title')}
       placeholder={sessionTitle({ title: '', started }, i18n)}
