@@ -57,6 +57,8 @@ export interface Actions {
 const COMING_MS = 10_000;
 /** How long its next offer is waited for. */
 const OFFER_WAIT_MS = 2000;
+/** As long at the start, when a busy computer may take its time between two offers. */
+const START_WAIT_MS = 8000;
 const RECENT = 8;
 
 interface Offer {
@@ -86,7 +88,7 @@ export function createActions(mac: boolean): Actions {
 
   /** Whether a screen may still come that offers what was pressed. */
   function isComing(): boolean {
-    const limit = offers.size === 0 ? COMING_MS : OFFER_WAIT_MS;
+    const limit = offers.size === 0 ? COMING_MS : START_WAIT_MS;
     return isStarting && performance.now() - offeredAt < limit;
   }
 

@@ -233,7 +233,7 @@ describe('a key at the start', () => {
     const actions = createActions(false);
     const run = vi.fn();
     actions.offer('search', run);
-    vi.advanceTimersByTime(2500);
+    vi.advanceTimersByTime(8500);
     expect(actions.press(nextOpen)).toBe(false);
     const other = createActions(false);
     other.offer('search', run);
@@ -242,7 +242,7 @@ describe('a key at the start', () => {
     const late = createActions(false);
     late.offer('search', vi.fn());
     expect(late.press(nextOpen)).toBe(true);
-    vi.advanceTimersByTime(2500);
+    vi.advanceTimersByTime(8500);
     late.offer('segments-next-open', run);
     await Promise.resolve();
     expect(run).toHaveBeenCalledOnce();
