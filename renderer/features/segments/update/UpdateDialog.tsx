@@ -39,7 +39,9 @@ function Steps({ file, step, report, refused }: Updating) {
       onClose={segments.endUpdate}
       actions={
         isDone ? (
-          <Button onPress={segments.endUpdate}>{t('segments.close-notice')}</Button>
+          <Button autoFocus onPress={segments.endUpdate}>
+            {t('segments.close-notice')}
+          </Button>
         ) : (
           <>
             <Button isDisabled={step === 'applying'} onPress={segments.endUpdate}>
