@@ -14,7 +14,7 @@ export function Notice({ tone = 'plain', role, children, actions }: NoticeProps)
   return (
     <div className="notice" data-tone={tone} role={role}>
       <div className="notice-words">{children}</div>
-      {actions}
+      {actions !== undefined && <div className="notice-actions">{actions}</div>}
     </div>
   );
 }
