@@ -1,3 +1,6 @@
+/** Why an answer of an engine was refused. */
+const OF_ANSWERS = ['count', 'empty', 'tags', 'numbers', 'language', 'length'] as const;
+
 /**
  * Why an engine has no translation of a segment. It answered, and the answer was refused: `count` it came
  * not at all or twice, `empty`, `tags` one got lost or was torn from its partner, `numbers` others than the
@@ -6,12 +9,7 @@
  * text or no more of them now, `failed` anything else.
  */
 export const LACKS = [
-  'count',
-  'empty',
-  'tags',
-  'numbers',
-  'language',
-  'length',
+  ...OF_ANSWERS,
   'name-not-found',
   'connection-refused',
   'untrusted-certificate',
@@ -26,14 +24,5 @@ export const LACKS = [
 ] as const;
 export type Lack = (typeof LACKS)[number];
 
-const OF_ANSWERS: ReadonlySet<Lack> = new Set<Lack>([
-  'count',
-  'empty',
-  'tags',
-  'numbers',
-  'language',
-  'length',
-]);
-
 /** Whether the engine answered, so that it serves the pair although this answer was refused. */
-export const isOfAnswer = (lack: Lack): boolean => OF_ANSWERS.has(lack);
+export const isOfAnswer = (lack: Lack): boolean => OF_ANSWERS.some((one) => one === lack);

@@ -1,13 +1,13 @@
 import type { Database } from '../../system/database.ts';
-import type { FromFile } from './from-file.ts';
-import { createFromFile } from './from-file.ts';
+import type { RowsInMemory } from './rows-in-memory.ts';
+import { createRowsInMemory } from './rows-in-memory.ts';
 import { codeAfter, CODE_OF_ROW, codeOfState, REPEATED_BITS } from './segment-codes.ts';
 import { numbersIn } from './segment-order.ts';
 import type { SegmentState } from './segment-state.ts';
 import { UNTOUCHED_STATE } from './segment-state.ts';
 
 /** What filters ask of each segment, as one number, in memory. */
-export interface SegmentCodes extends FromFile {
+export interface SegmentCodes extends RowsInMemory {
   /** By id of the segment. */
   of(id: number): number;
   /** A segment has another state. */
@@ -27,7 +27,7 @@ export function createSegmentCodes(sqlite: Database['sqlite']): SegmentCodes {
        (SELECT id, ${CODE_OF_ROW} AS code FROM segment WHERE id > ? ORDER BY id LIMIT ?)`,
   );
   const known = new Map<number, number>();
-  const kept = createFromFile(
+  const kept = createRowsInMemory(
     (after) => {
       const row = many.get(after, AT_ONCE);
       const ids = numbersIn(row?.['ids']);

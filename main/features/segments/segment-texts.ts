@@ -1,10 +1,10 @@
 import type { Database } from '../../system/database.ts';
-import type { FromFile } from './from-file.ts';
-import { createFromFile } from './from-file.ts';
+import type { RowsInMemory } from './rows-in-memory.ts';
+import { createRowsInMemory } from './rows-in-memory.ts';
 import { withoutTags } from './sought-text.ts';
 
 /** Sources and targets of a project in memory, so that a search need not read the file each time. */
-export interface SegmentTexts extends Pick<FromFile, 'load' | 'forget'> {
+export interface SegmentTexts extends Pick<RowsInMemory, 'load' | 'forget'> {
   /** By id of the segment. Read where they are not known. */
   source(id: number): string;
   target(id: number): string;
@@ -46,7 +46,7 @@ export function createSegmentTexts(sqlite: Database['sqlite']): SegmentTexts {
     const row = one.get(id);
     return keep(id, String(row?.['source'] ?? ''), String(row?.['target'] ?? ''));
   };
-  const { load, forget } = createFromFile(
+  const { load, forget } = createRowsInMemory(
     (after) => {
       const rows = many.all(after, AT_ONCE) as unknown as readonly (readonly unknown[])[];
       for (const [id, source, target] of rows) keep(Number(id), String(source), String(target));

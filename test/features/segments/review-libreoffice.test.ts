@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inflate } from '../../../main/engine/formats/zip/inflate.ts';
 import { readZip } from '../../../main/engine/formats/zip/read-zip.ts';
 import { packEntry, zipPieces } from '../../../main/engine/formats/zip/write-zip.ts';
-import { SEGMENT_STATUSES } from '../../../preload/contract/segment-facets.ts';
 import { SDLXLIFF } from '../../engine/formats/xliff/cat-files.ts';
+import { REVIEW_WORDS } from './review-words.ts';
 import type { SegmentsRig } from './rig.ts';
 import { startSegmentsRig } from './rig.ts';
 
@@ -14,14 +14,6 @@ let rig: SegmentsRig;
 beforeEach(() => (rig = startSegmentsRig()));
 afterEach(() => rig.close());
 
-const words = {
-  ...{ number: 'No.', source: 'English', target: 'German', status: 'Status' },
-  ...{ comments: 'Comments', locked: 'Locked', about: 'Change the target column only.' },
-  statuses: Object.fromEntries(SEGMENT_STATUSES.map((one) => [one, one])) as Record<
-    (typeof SEGMENT_STATUSES)[number],
-    string
-  >,
-};
 const hasOffice = spawnSync('soffice', ['--version']).status === 0;
 if (!hasOffice) process.stdout.write('Skipped: no LibreOffice (soffice) on this computer.\n');
 
@@ -30,7 +22,11 @@ it.skipIf(!hasOffice)(
   { timeout: 120_000 },
   async () => {
     const { id } = await rig.openFile('printer.sdlxliff', SDLXLIFF);
-    const { name } = await rig.ask('segments.review-export', { id, format: 'docx', words });
+    const { name } = await rig.ask('segments.review-export', {
+      id,
+      format: 'docx',
+      words: REVIEW_WORDS,
+    });
     const zip = await readZip(rig.output(name));
     const entries = await Promise.all(
       zip.entries.map(async (entry) => {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inflate } from '../../../main/engine/formats/zip/inflate.ts';
 import { readZip } from '../../../main/engine/formats/zip/read-zip.ts';
 import { packEntry, zipPieces } from '../../../main/engine/formats/zip/write-zip.ts';
-import { SEGMENT_STATUSES } from '../../../preload/contract/segment-facets.ts';
 import type { ReviewFormat } from '../../../preload/contract/segment-review.ts';
 import { SDLXLIFF } from '../../engine/formats/xliff/cat-files.ts';
+import { REVIEW_WORDS } from './review-words.ts';
 import type { SegmentsRig } from './rig.ts';
 import { startSegmentsRig } from './rig.ts';
 
@@ -16,22 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => rig.close());
 
-const words = {
-  number: 'No.',
-  source: 'English',
-  target: 'German',
-  status: 'Status',
-  comments: 'Comments',
-  locked: 'Locked',
-  about: 'Change the target column only.',
-  statuses: Object.fromEntries(SEGMENT_STATUSES.map((one) => [one, one])) as Record<
-    (typeof SEGMENT_STATUSES)[number],
-    string
-  >,
-};
-
 async function sent(format: ReviewFormat = 'docx'): Promise<Buffer> {
-  const { name } = await rig.ask('segments.review-export', { id, format, words });
+  const { name } = await rig.ask('segments.review-export', { id, format, words: REVIEW_WORDS });
   return rig.output(name);
 }
 

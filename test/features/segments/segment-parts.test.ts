@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rangesOf } from '../../../preload/contract/id-ranges.ts';
 import type { ExportPart } from '../../../preload/contract/segment-filter.ts';
 import { SegmentFilter } from '../../../preload/contract/segment-filter.ts';
-import { SEGMENT_STATUSES } from '../../../preload/contract/segment-facets.ts';
 import type { ReviewFormat } from '../../../preload/contract/segment-review.ts';
+import { REVIEW_WORDS } from './review-words.ts';
 import type { SegmentsRig } from './rig.ts';
 import { startSegmentsRig } from './rig.ts';
 
@@ -24,19 +24,6 @@ beforeEach(async () => {
 });
 afterEach(() => rig.close());
 
-const words = {
-  number: 'No.',
-  source: 'English',
-  target: 'German',
-  status: 'Status',
-  comments: 'Comments',
-  locked: 'Locked',
-  about: 'Change the target column only.',
-  statuses: Object.fromEntries(SEGMENT_STATUSES.map((one) => [one, one])) as Record<
-    (typeof SEGMENT_STATUSES)[number],
-    string
-  >,
-};
 const selectedPart = async (...numbers: number[]): Promise<ExportPart> => {
   const rows = await rig.rows(id);
   const ids = numbers.map((number) => rows[number]?.id ?? -1);
@@ -46,7 +33,7 @@ const selectedPart = async (...numbers: number[]): Promise<ExportPart> => {
   };
 };
 const sent = async (part: ExportPart, format: ReviewFormat = 'xliff-2.1', unconfirmed = true) => {
-  const request = { id, format, words, part, unconfirmed };
+  const request = { id, format, words: REVIEW_WORDS, part, unconfirmed };
   const { name } = await rig.ask('segments.review-export', request);
   return rig.output(name);
 };

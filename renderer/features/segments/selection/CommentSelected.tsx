@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { CommentField } from '../work/CommentField.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { segmentsStore } from '../store.ts';
@@ -38,15 +38,7 @@ export function CommentSelected() {
         </>
       }
     >
-      <Field
-        label={t('segments.comments.new')}
-        value={text}
-        onChange={setText}
-        rows={3}
-        maxLength={5000}
-        autoFocus
-        spellCheck
-      />
+      <CommentField value={text} onChange={setText} />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { commonHead, commonTail } from './common-ends.ts';
 import { taggedPieces, tagNames } from './tagged-text.ts';
 
 /** A tag of a text by its UTF-16 range. */
@@ -46,19 +47,6 @@ export function keepTagsWhole(before: string, after: string, caret: number): Cha
     text: before.slice(0, start) + inserted + before.slice(end),
     caret: start + inserted.length,
   };
-}
-
-function commonHead(one: string, other: string, most: number): number {
-  let length = 0;
-  while (length < most && one[length] === other[length]) length += 1;
-  return length;
-}
-
-function commonTail(one: string, other: string, most: number): number {
-  let length = 0;
-  const least = Math.min(most, one.length);
-  while (length < least && one.at(-1 - length) === other.at(-1 - length)) length += 1;
-  return length;
 }
 
 /** Where a caret stands that came to lie inside of a tag: beyond it in the direction of its way. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { CommentField } from './CommentField.tsx';
 import { momentsIn } from './moments.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
@@ -73,15 +73,7 @@ export function CommentsDialog() {
           </li>
         ))}
       </ul>
-      <Field
-        label={t('segments.comments.new')}
-        value={text}
-        onChange={setText}
-        rows={3}
-        maxLength={5000}
-        autoFocus
-        spellCheck
-      />
+      <CommentField value={text} onChange={setText} />
     </Dialog>
   );
 }

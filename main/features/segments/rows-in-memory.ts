@@ -1,5 +1,5 @@
 /** What is kept in memory of the rows of a file, read in parts and kept up to date while they change. */
-export interface FromFile {
+export interface RowsInMemory {
   readonly isLoaded: boolean;
   /** Reads what is not known, with pauses; whoever comes meanwhile waits for the same reading. */
   readonly load: (pause: () => Promise<void>) => Promise<void>;
@@ -13,10 +13,10 @@ export interface FromFile {
  * @param part reads the rows after an id; gives the last one's id, null where there are no more
  * @param clear lets go of all that was read
  */
-export function createFromFile(
+export function createRowsInMemory(
   part: (after: number) => number | null,
   clear: () => void,
-): FromFile {
+): RowsInMemory {
   let isLoaded = false;
   /** Counts how often it was forgotten. */
   let times = 0;
