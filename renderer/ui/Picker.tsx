@@ -37,7 +37,7 @@ export interface PickerProps {
 const Choices = lazyPart<ChoicesProps>(
   async () => (await import('./Choices.tsx')).Choices,
   undefined,
-  { takesKeys: true },
+  { takesKeys: 'list' },
 );
 
 /** Chooses one of several, with search. */

@@ -1,25 +1,35 @@
 import {
   createElement,
   Suspense,
+  useContext,
   useEffect,
   useLayoutEffect,
   useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { DepthContext, useCover } from './actions/use-action.ts';
 import { holdKeysAhead } from './keys-ahead.ts';
 import { useReady } from './ready.ts';
 
 const Nothing = () => null;
 
 export interface LazyPartOptions {
-  /** It takes the keyboard when it is there, and is drawn only when it was asked for: keys wait for it. */
-  readonly takesKeys?: boolean;
+  /**
+   * It takes the keyboard when it is there, and is drawn only when it was asked for: what is typed waits for
+   * it. A dialog lies over what is behind it from then on, so that no shortcut acts there.
+   */
+  readonly takesKeys?: 'dialog' | 'list';
 }
 
 function KeysAhead() {
   useLayoutEffect(() => holdKeysAhead(), []);
   return null;
+}
+
+function DialogAhead() {
+  useCover(useContext(DepthContext) + 1);
+  return <KeysAhead />;
 }
 
 /**
@@ -31,7 +41,7 @@ function KeysAhead() {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: (props: Props) => ReactNode = Nothing,
-  { takesKeys = false }: LazyPartOptions = {},
+  { takesKeys }: LazyPartOptions = {},
 ): ComponentType<Props> {
   let code: ComponentType<Props> | null = null;
   let reading: Promise<void> | null = null;
@@ -45,7 +55,8 @@ export function lazyPart<Props extends object>(
 
   const meanwhile = (props: Props) => (
     <>
-      {takesKeys && <KeysAhead />}
+      {takesKeys === 'dialog' && <DialogAhead />}
+      {takesKeys === 'list' && <KeysAhead />}
       {fallback(props)}
     </>
   );

@@ -13,6 +13,36 @@ async function holdCode(page: Page, part: string): Promise<() => void> {
   return () => gate.resolve(null);
 }
 
+/** Holds back what the page sends to main, as a busy computer does; from before its connection is made. */
+async function holdSent(page: Page) {
+  const held = await page.evaluateHandle(() => {
+    let kept: (() => void)[] | null = null;
+    // It is applied to its own socket below.
+    // oxlint-disable-next-line typescript/unbound-method
+    WebSocket.prototype.send = new Proxy(WebSocket.prototype.send, {
+      apply(send, socket, args) {
+        const now = () => void Reflect.apply(send, socket, args);
+        if (kept === null) now();
+        else kept.push(now);
+      },
+    });
+    return {
+      hold: () => {
+        kept = [];
+      },
+      letGo: () => {
+        const all = kept ?? [];
+        kept = null;
+        for (const one of all) one();
+      },
+    };
+  });
+  return {
+    hold: () => held.evaluate((one) => one.hold()),
+    letGo: () => held.evaluate((one) => one.letGo()),
+  };
+}
+
 test('what is typed before a dialog is there goes into the dialog, not into the segment', async ({
   page,
 }) => {
@@ -31,6 +61,52 @@ test('what is typed before a dialog is there goes into the dialog, not into the 
   await page.keyboard.press('Escape');
   await expect(editor.target(1)).toHaveValue('Bitte');
   await expect(editor.target(1)).toBeFocused();
+});
+
+test('a shortcut that is pressed before a dialog is there does nothing behind it', async ({
+  page,
+}) => {
+  await openText(page, 'Please bring the signed contract.', 'Contract');
+  const editor = segmentEditor(page);
+  await page.keyboard.type('Bitte');
+  const show = await holdCode(page, 'ReplaceDialog');
+  await page.keyboard.press('Control+h');
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.type('signed');
+  show();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Find' })).toHaveValue('signed');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(editor.row(1)).toContainText('Draft');
+  await expect(editor.notice).toHaveText('');
+});
+
+test('what is typed before the next segment is there goes into it, not into the confirmed one', async ({
+  page,
+}) => {
+  const send = await holdSent(page);
+  await openText(page, 'One contract.\n\nTwo contracts.\n\nThree contracts.', 'Contracts');
+  const editor = segmentEditor(page);
+  await page.keyboard.type('Ein Vertrag.');
+  await send.hold();
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.type('Zwei Verträge.');
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.type('Drei');
+  await expect(editor.target(1)).toHaveValue('Ein Vertrag.');
+  await send.letGo();
+  await expect(editor.target(3)).toBeFocused();
+  await expect(editor.target(3)).toHaveValue('Drei');
+  await page.keyboard.type(' Verträge.');
+  await expect(editor.target(3)).toHaveValue('Drei Verträge.');
+  for (const [number, text] of [
+    [1, 'Ein Vertrag.'],
+    [2, 'Zwei Verträge.'],
+  ] as const) {
+    await expect(editor.row(number)).toContainText(text);
+    await expect(editor.row(number)).toContainText('Confirmed');
+  }
 });
 
 test('Escape gives up what was typed for a dialog that is not there yet', async ({ page }) => {

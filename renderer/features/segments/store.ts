@@ -138,6 +138,7 @@ export function createSegmentsStore(
   const lookups = createLookupVerbs(context, edits.matchesCame);
   const helps = createHelpVerbs(context, edits.machineCame);
   const lookForAll = () => {
+    edits.rowCame();
     lookups.verbs.lookForMatches();
     helps.look();
   };

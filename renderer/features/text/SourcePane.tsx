@@ -29,7 +29,7 @@ const LineBreakNotice = lazyPart<PastedLinesVerbs>(
 const AddTermDialog = lazyPart(
   async () => (await import('../glossaries/add-term/AddTermDialog.tsx')).AddTermDialog,
   undefined,
-  { takesKeys: true },
+  { takesKeys: 'dialog' },
 );
 
 export interface SourcePaneProps {

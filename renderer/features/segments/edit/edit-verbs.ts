@@ -2,7 +2,8 @@ import type { Segment, SegmentEdited } from '../../../../preload/contract/segmen
 import type { EditorContext } from '../editor-context.ts';
 import type { RowVerbs } from '../rows/row-verbs.ts';
 import { withSegment } from '../rows/row-windows.ts';
-import { activeRow, type EditorState } from '../state.ts';
+import { isHeavyText } from '../../../ui/text-blocks.ts';
+import { activeRow, writtenTarget, type EditorState } from '../state.ts';
 import {
   copiedDraft,
   machineDraft,
@@ -12,6 +13,7 @@ import {
   typedDraft,
   type Draft,
 } from './draft.ts';
+import { typeAhead, withTypedAhead, type TypedAhead } from './typed-ahead.ts';
 
 /** Typing rests so long before main gets it. */
 const REST_MS = 250;
@@ -46,6 +48,8 @@ export interface EditParts {
   readonly matchesCame: () => void;
   /** A machine translation has come, or failed. */
   readonly machineCame: () => void;
+  /** The active segment has come into sight. */
+  readonly rowCame: () => void;
   readonly reset: () => void;
 }
 
@@ -58,9 +62,16 @@ interface Wanted {
   readonly beyond: Beyond | undefined;
   /** Where to go once it is confirmed; null: nothing but the match was asked for. */
   readonly goesTo: Next | null;
+  /** Whether the project's memory gets it then. */
+  readonly isStored: boolean;
 }
 
 type Next = 'unconfirmed' | 'row';
+
+/** A confirmation that was asked for, and what was typed after it. */
+interface Confirmation {
+  typed: TypedAhead | null;
+}
 
 /** @param askMachine a machine translation is wanted that nobody asked for yet */
 export function createEditVerbs(
@@ -78,6 +89,10 @@ export function createEditVerbs(
   let wantedMachine: number | null = null;
   /** A confirmation that is on its way to the next segment: keys that follow are meant for that one. */
   let going: Promise<void> | null = null;
+  /** The last of those that were asked for and have not gone on. */
+  let latest: Confirmation | null = null;
+  /** What was typed ahead of a segment that is not in sight yet. */
+  let landing: TypedAhead | null = null;
 
   /** Runs after everything that was begun before. */
   function inTurn<Value>(run: () => Promise<Value>): Promise<Value> {
@@ -145,7 +160,7 @@ export function createEditVerbs(
     const row = now && activeRow(now);
     if (now === null || row === null) return false;
     if (areComing(now, row)) {
-      wanted = { number: row.number, key, beyond, goesTo: null };
+      wanted = { number: row.number, key, beyond, goesTo: null, isStored: true };
       return false;
     }
     const list = now.matches?.number === row.number ? now.matches.list : [];
@@ -189,7 +204,7 @@ export function createEditVerbs(
     const row = now && activeRow(now);
     if (now === null || row === null) return;
     if (wanted?.number === row.number && areComing(now, row)) {
-      wanted = { ...wanted, goesTo };
+      wanted = { ...wanted, goesTo, isStored };
       return;
     }
     if (row.isLocked) {
@@ -221,6 +236,42 @@ export function createEditVerbs(
     else await rows.goTo(next);
   }
 
+  /** One after the other; what is typed after one goes into the segment that it leads to. */
+  async function confirmInTurn(goesTo: Next, isStored: boolean): Promise<void> {
+    const mine: Confirmation = { typed: null };
+    const signal = context.signal();
+    latest = mine;
+    while (going !== null) await going;
+    // Another file was opened meanwhile.
+    if (signal.aborted) return;
+    going = confirm(goesTo, isStored).finally(() => {
+      going = null;
+      if (signal.aborted) return;
+      if (latest === mine) latest = null;
+      landing = mine.typed;
+      land();
+    });
+    await going;
+  }
+
+  function land() {
+    const now = get();
+    const row = now && activeRow(now);
+    if (landing === null || now === null || row === null) return;
+    const text = withTypedAhead(landing, row.number, writtenTarget(now, row));
+    landing = null;
+    write(typedDraft(text));
+  }
+
+  function type(text: string) {
+    const now = get();
+    const row = now && activeRow(now);
+    const shown = now !== null && row !== null ? writtenTarget(now, row) : '';
+    // A text that is edited in blocks keeps what is typed into it.
+    if (latest === null || row === null || isHeavyText(shown)) write(typedDraft(text));
+    else latest.typed = typeAhead(latest.typed, row.number, shown, text);
+  }
+
   async function step(route: 'segments.undo' | 'segments.redo'): Promise<void> {
     await save();
     const stepped = await inTurn(() =>
@@ -235,7 +286,7 @@ export function createEditVerbs(
 
   return {
     verbs: {
-      type: (text) => write(typedDraft(text)),
+      type,
       putSuggestion(text) {
         write(suggestedDraft(text));
         summon();
@@ -255,11 +306,7 @@ export function createEditVerbs(
         summon();
         void save();
       },
-      async confirm(goesTo, isStored = true) {
-        while (going !== null) await going;
-        going = confirm(goesTo, isStored).finally(() => (going = null));
-        await going;
-      },
+      confirm: (goesTo, isStored = true) => confirmInTurn(goesTo, isStored),
       undo: () => step('segments.undo'),
       redo: () => step('segments.redo'),
     },
@@ -269,9 +316,9 @@ export function createEditVerbs(
         wanted = null;
         return;
       }
-      const { key, beyond, goesTo } = wanted;
+      const { key, beyond, goesTo, isStored } = wanted;
       wanted = null;
-      if (insertMatch(key, beyond) && goesTo !== null) void confirm(goesTo, true);
+      if (insertMatch(key, beyond) && goesTo !== null) void confirmInTurn(goesTo, isStored);
     },
     machineCame() {
       const now = get();
@@ -282,8 +329,11 @@ export function createEditVerbs(
       wantedMachine = null;
       if (now.machine.attempt.value !== null) insertMachine();
     },
+    rowCame: land,
     reset() {
       stopWaiting();
+      latest = null;
+      landing = null;
       wantedMachine = null;
       wanted = null;
     },

@@ -7,7 +7,7 @@ import type { QaProfilesDialogProps } from './QaProfilesDialog.tsx';
 const QaProfilesDialog = lazyPart<QaProfilesDialogProps>(
   async () => (await import('./QaProfilesDialog.tsx')).QaProfilesDialog,
   undefined,
-  { takesKeys: true },
+  { takesKeys: 'dialog' },
 );
 
 /** Profiles over the editor, at the one of its project. */

@@ -11,7 +11,7 @@ import './QaProfilePicker.css';
 const QaProfilesDialog = lazyPart<QaProfilesDialogProps>(
   async () => (await import('./QaProfilesDialog.tsx')).QaProfilesDialog,
   undefined,
-  { takesKeys: true },
+  { takesKeys: 'dialog' },
 );
 
 export interface QaProfilePickerProps {

@@ -5,39 +5,39 @@ import { useEditorState } from '../use-editor-state.ts';
 const SplitDialog = lazyPart(
   async () => (await import('./SplitDialog.tsx')).SplitDialog,
   undefined,
-  { takesKeys: true },
+  { takesKeys: 'dialog' },
 );
 const CommentsDialog = lazyPart(
   async () => (await import('./CommentsDialog.tsx')).CommentsDialog,
   undefined,
-  { takesKeys: true },
+  { takesKeys: 'dialog' },
 );
 const CommentSelected = lazyPart(
   async () => (await import('../selection/CommentSelected.tsx')).CommentSelected,
   undefined,
-  { takesKeys: true },
+  { takesKeys: 'dialog' },
 );
 const HistoryDialog = lazyPart(
   async () => (await import('./HistoryDialog.tsx')).HistoryDialog,
   undefined,
-  { takesKeys: true },
+  { takesKeys: 'dialog' },
 );
 const PropagationDialog = lazyPart(
   async () => (await import('./PropagationDialog.tsx')).PropagationDialog,
   undefined,
-  { takesKeys: true },
+  { takesKeys: 'dialog' },
 );
 
 const ForbiddenDialog = lazyPart(
   async () => (await import('../forbidden/ForbiddenDialog.tsx')).ForbiddenDialog,
   undefined,
-  { takesKeys: true },
+  { takesKeys: 'dialog' },
 );
 
 const ReplaceDialog = lazyPart(
   async () => (await import('../find/ReplaceDialog.tsx')).ReplaceDialog,
   undefined,
-  { takesKeys: true },
+  { takesKeys: 'dialog' },
 );
 
 /** The dialog that was asked for; none of them is read before. */

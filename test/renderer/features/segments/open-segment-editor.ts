@@ -61,13 +61,17 @@ export function openSegmentEditor(
     now,
     rest,
     settle,
-    /** Answers of a route wait until the returned function is called. */
-    hold(route: RouteName) {
+    /**
+     * Answers of a route wait until the returned function is called.
+     * @param fault those that waited fail with it
+     */
+    hold(route: RouteName, fault?: Error) {
       const gate = Promise.withResolvers<undefined>();
       held.set(route, gate.promise);
       return () => {
         held.delete(route);
-        gate.resolve(undefined);
+        if (fault === undefined) gate.resolve(undefined);
+        else gate.reject(fault);
       };
     },
     async enter() {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { EVERY_SEGMENT } from '../../../../preload/contract/segment-facets.ts';
 import { SoughtText } from '../../../../preload/contract/segment-filter.ts';
 import { rowAt } from '../../../../renderer/features/segments/rows/row-windows.ts';
-import { activeRow, type EditorState } from '../../../../renderer/features/segments/state.ts';
+import {
+  activeRow,
+  writtenTarget,
+  type EditorState,
+} from '../../../../renderer/features/segments/state.ts';
 import { openSegmentEditor } from './open-segment-editor.ts';
 
 const row = (state: EditorState, number: number) => rowAt(state.rows, number);
@@ -137,6 +141,82 @@ describe('what is written', () => {
   });
 });
 
+describe('what is typed after a confirmation', () => {
+  /** Types key by key, as the field does: it shows its own text again after each. */
+  const keys = (editor: ReturnType<typeof openSegmentEditor>, typed: string) => {
+    for (const key of typed) {
+      const now = editor.now();
+      const active = activeRow(now);
+      if (active === null) throw new Error('no segment is active');
+      editor.store.type(`${writtenTarget(now, active)}${key}`);
+    }
+  };
+
+  it('goes into the segment that comes next, and leaves the confirmed one as it is', async () => {
+    const editor = openSegmentEditor();
+    await editor.enter();
+    const release = editor.hold('segments.edit');
+    const there = [4, 5].map((number) => row(editor.now(), number)?.target ?? '');
+    keys(editor, 'Eins.');
+    void editor.store.confirm('row');
+    keys(editor, 'Zwei');
+    expect(editor.now().drafts.get(3)?.text).toBe('Eins.');
+    release();
+    await editor.settle();
+    expect(editor.now().drafts.get(4)?.text).toBe(`${there[0]}Zwei`);
+    keys(editor, '.');
+    await editor.rest();
+    expect(row(editor.now(), 3)).toMatchObject({ target: 'Eins.', status: 'confirmed' });
+    expect(row(editor.now(), 4)).toMatchObject({ target: `${there[0]}Zwei.`, status: 'draft' });
+  });
+
+  it('stays in its order with further confirmations', async () => {
+    const editor = openSegmentEditor();
+    await editor.enter();
+    const release = editor.hold('segments.edit');
+    const there = [4, 5].map((number) => row(editor.now(), number)?.target ?? '');
+    keys(editor, 'Eins.');
+    void editor.store.confirm('row');
+    keys(editor, 'Zwei.');
+    void editor.store.confirm('row');
+    keys(editor, 'Drei.');
+    release();
+    await editor.rest();
+    expect(row(editor.now(), 3)).toMatchObject({ target: 'Eins.', status: 'confirmed' });
+    expect(row(editor.now(), 4)).toMatchObject({ target: `${there[0]}Zwei.`, status: 'confirmed' });
+    expect(row(editor.now(), 5)).toMatchObject({ target: `${there[1]}Drei.`, status: 'draft' });
+  });
+
+  it('stays where it was typed when nothing was confirmed', async () => {
+    const editor = openSegmentEditor();
+    await editor.enter();
+    const release = editor.hold('segments.edit', new Error('gone'));
+    keys(editor, 'Eins.');
+    const confirmed = editor.store.confirm('row');
+    await editor.settle();
+    editor.store.type('Ei-ns.');
+    editor.store.type('Eins.!');
+    release();
+    await confirmed;
+    expect(editor.now().active?.number).toBe(3);
+    expect(editor.now().drafts.get(3)?.text).toBe('Ei-!ns.');
+  });
+
+  it('goes nowhere when another file is opened meanwhile', async () => {
+    const editor = openSegmentEditor();
+    await editor.enter();
+    const release = editor.hold('segments.edit');
+    keys(editor, 'Eins.');
+    void editor.store.confirm('row');
+    keys(editor, 'Zwei');
+    const entered = editor.enter();
+    release();
+    await entered;
+    await editor.rest();
+    expect([...editor.now().drafts.values()]).toEqual([]);
+  });
+});
+
 describe('matches', () => {
   it('go in by their key with their origin', async () => {
     const editor = openSegmentEditor();
@@ -177,24 +257,29 @@ describe('matches', () => {
     expect(editor.now().active?.number).not.toBe(3);
   });
 
-  it('that are waited for are confirmed where that was asked for too', async () => {
-    const editor = openSegmentEditor();
-    await editor.enter();
-    const release = editor.hold('local-memories.matches');
-    await editor.store.goTo(6);
-    await editor.rest();
-    editor.store.insertMatch(1);
-    await editor.store.confirm('unconfirmed');
-    expect(editor.now().active?.number).toBe(6);
-    expect(editor.now().said).toBeNull();
-    release();
-    await editor.rest();
-    expect(row(editor.now(), 6)).toMatchObject({
-      target: 'Gerichtsstand ist Wien.',
-      status: 'confirmed',
-    });
-    expect(editor.now().active?.number).not.toBe(6);
-  });
+  it.each([true, false])(
+    'that are waited for are confirmed as was asked for too (stored: %s)',
+    async (isStored) => {
+      const editor = openSegmentEditor();
+      await editor.enter();
+      const release = editor.hold('local-memories.matches');
+      await editor.store.goTo(6);
+      await editor.rest();
+      editor.store.insertMatch(1);
+      await editor.store.confirm('unconfirmed', isStored);
+      expect(editor.now().active?.number).toBe(6);
+      expect(editor.now().said).toBeNull();
+      release();
+      await editor.rest();
+      expect(row(editor.now(), 6)).toMatchObject({
+        target: 'Gerichtsstand ist Wien.',
+        status: 'confirmed',
+      });
+      expect(editor.now().active?.number).not.toBe(6);
+      const confirmed = editor.asked.findLast(({ route }) => route === 'segments.edit');
+      expect(confirmed?.input).toMatchObject({ confirm: true, store: isStored });
+    },
+  );
 
   it('are the first of one numbered list, which goes on with what the pane holds besides', async () => {
     const editor = openSegmentEditor();
