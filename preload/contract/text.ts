@@ -255,11 +255,17 @@ export interface Alternative {
   }[];
 }
 
+/** Other words, best first, with the memories that could not be asked. */
+export interface Alternatives {
+  readonly list: readonly Alternative[];
+  readonly unsearched: readonly Unsearched[];
+}
+
 export const textRoutes = {
   /** Ends after a `done` or `failed` value; stopping it aborts the requests. */
   'text.translate': watch(TranslationRequest).gives<Translation>(),
-  /** Other words for a word of a result, best first. */
-  'text.alternatives': ask(AlternativesInput).gives<readonly Alternative[]>(),
+  /** Other words for a word of a result. */
+  'text.alternatives': ask(AlternativesInput).gives<Alternatives>(),
   'text.cost': ask(TranslationRequest).gives<TextCost>(),
   'text.detect': ask(z.strictObject({ text: z.string().max(100_000) })).gives<Detection>(),
   'text.open': ask(z.strictObject({ ticket: z.string().max(128) })).gives<OpenedText>(),

@@ -210,6 +210,12 @@ test('S6: a memory beyond the limit is searched on the server, and kept again', 
   await expect(
     page.getByText('“Archive” was not searched: you no longer have access to the team.'),
   ).toBeVisible();
+  // So do the alternatives for a word of the result.
+  await page.getByRole('region', { name: 'Translation', exact: true }).focus();
+  await page.keyboard.press('Alt+Enter');
+  const popover = page.getByRole('dialog', { name: /^Alternatives for/ });
+  await expect(popover).toContainText('“Archive” was not searched');
+  await page.keyboard.press('Escape');
   await setMember(admin, { login: 'cora', role: 'curate', name: 'Cora' });
   await admin.end();
 });

@@ -249,13 +249,16 @@ export function createFakeRpc(options: FakeRpcOptions = {}): Rpc {
       memories: MEMORIES.slice(page * pageSize, (page + 1) * pageSize),
       total: MEMORIES.length,
     }),
-    'text.alternatives': ({ at, translation }: AlternativesInput) => [
-      {
-        text: translation.slice(...at).toUpperCase(),
-        at,
-        sources: [{ kind: 'memory', name: 'Office phrases', count: 3 }],
-      },
-    ],
+    'text.alternatives': ({ at, translation }: AlternativesInput) => ({
+      list: [
+        {
+          text: translation.slice(...at).toUpperCase(),
+          at,
+          sources: [{ kind: 'memory', name: 'Office phrases', count: 3 }],
+        },
+      ],
+      unsearched: [],
+    }),
     'text.cost': ({ text }: TranslationRequest) => ({ characters: Array.from(text).length }),
     'text.detect': () => ({
       outcome: 'success',

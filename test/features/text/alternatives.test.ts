@@ -28,13 +28,14 @@ const ask = (memories: readonly string[] | null) =>
   });
 
 it('offers what memories have for the word, with their names and counts', async () => {
-  const found = await ask([id]);
+  const { list: found, unsearched } = await ask([id]);
   expect(found.map(({ text }) => text)).toContain('Tor');
   const tor = found.find(({ text }) => text === 'Tor');
   expect(tor).toMatchObject({ at: [4, 7], sources: [{ kind: 'memory', name: 'Mine', count: 3 }] });
+  expect(unsearched).toEqual([]);
 });
 
 it('asks the memories that are named, or those that are active for the pair', async () => {
-  expect(await ask([])).toEqual([]);
+  expect(await ask([])).toEqual({ list: [], unsearched: [] });
   expect(await ask(null)).toEqual(await ask([id]));
 });

@@ -7,11 +7,12 @@ import type { Services } from '../../active-service.ts';
 import { failureOf } from '../../feature-failure.ts';
 import type { GlossaryReader } from '../../glossary-reader.ts';
 import type { LocalMemoryEngine } from '../../local-memory-engine.ts';
+import { createUnsearchedList } from '../../unsearched-list.ts';
 
 export interface AlternativesPorts {
   readonly services: Pick<Services, 'openActive'>;
   readonly glossaries: GlossaryReader;
-  readonly memories: Pick<LocalMemoryEngine, 'matches' | 'concordance'>;
+  readonly memories: Pick<LocalMemoryEngine, 'matches' | 'serverMatches' | 'concordance'>;
 }
 
 /** Glossaries that are read for a word at most, those in use first. */
@@ -53,24 +54,29 @@ export function createAlternatives({
     'text.alternatives': async (input, { signal }) => {
       const { source, translation, at, from, to } = input;
       const asked = { source: from, target: to, memories: input.memories };
+      const missed = createUnsearchedList();
       const concordance = async (side: 'source' | 'target', word: string) => {
         const query = { ...asked, text: word, side, mode: 'exact', count: MOST_PAIRS } as const;
-        const { hits } = await memories.concordance(query, signal);
+        const { hits, unsearched } = await memories.concordance(query, signal);
+        missed.add(unsearched);
         return hits.map((hit): StoredPair => ({ ...hit, memory: hit.memoryName }));
       };
       const nearest = async () => {
         const query = { ...asked, segment: source, threshold: LEAST_PERCENT, limit: 20 };
-        const matches = await memories.matches(query, signal);
+        const { matches: all, unsearched } = await memories.serverMatches(query, signal);
+        missed.add(unsearched);
+        const matches = all ?? (await memories.matches(query, signal));
         return matches.map((match) => ({ ...match, memory: match.memoryName }));
       };
       const [lists, matches] = await Promise.all([
         known(listsOf(input, signal), signal),
         known(nearest(), signal),
       ]);
-      return findAlternatives(
+      const list = await findAlternatives(
         { source, translation, at, from, to },
         { lists, matches, concordance: (side, word) => known(concordance(side, word), signal) },
       );
+      return { list, unsearched: missed.list() };
     },
   };
 }

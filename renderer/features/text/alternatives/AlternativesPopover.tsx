@@ -9,6 +9,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
+import { UnsearchedMemories } from '../../team-memories/UnsearchedMemories.tsx';
 import { useOpenTerm } from '../../glossaries/add-term/use-open-term.ts';
 import { foundLanguage } from '../state.ts';
 import { textStore } from '../store.ts';
@@ -78,31 +79,49 @@ function Known({ asked, target, onChoose, onClose }: AlternativesPopoverProps) {
     case 'failed':
       return <FailureCard failure={now.failure} />;
     case 'done':
-      if (now.value.length === 0) {
-        return <Unknown asked={asked} target={target} onClose={onClose} />;
-      }
       return (
-        <Menu
-          autoFocus="first"
-          aria-label={t('alternatives.title', { word: asked.word })}
-          onAction={(key) => {
-            const chosen = now.value[Number(key)];
-            if (chosen === undefined) return;
-            const at = [asked.start + chosen.at[0], asked.start + chosen.at[1]] as const;
-            onChoose(at, chosen.text, asked.translation.slice(...chosen.at));
-          }}
-        >
-          {now.value.map((one, index) => (
-            <MenuItem key={index} id={String(index)} textValue={one.text}>
-              <Text slot="label" lang={target} dir={directionOf(target)}>
-                {one.text}
-              </Text>
-              <Text slot="description">{sourcesLine(one, t)}</Text>
-            </MenuItem>
-          ))}
-        </Menu>
+        <>
+          {now.value.list.length === 0 ? (
+            <Unknown asked={asked} target={target} onClose={onClose} />
+          ) : (
+            <List asked={asked} target={target} list={now.value.list} onChoose={onChoose} />
+          )}
+          <UnsearchedMemories list={now.value.unsearched} />
+        </>
       );
   }
+}
+
+function List({
+  asked,
+  target,
+  list,
+  onChoose,
+}: Pick<AlternativesPopoverProps, 'asked' | 'target' | 'onChoose'> & {
+  readonly list: readonly Alternative[];
+}) {
+  const { t } = useI18n();
+  return (
+    <Menu
+      autoFocus="first"
+      aria-label={t('alternatives.title', { word: asked.word })}
+      onAction={(key) => {
+        const chosen = list[Number(key)];
+        if (chosen === undefined) return;
+        const at = [asked.start + chosen.at[0], asked.start + chosen.at[1]] as const;
+        onChoose(at, chosen.text, asked.translation.slice(...chosen.at));
+      }}
+    >
+      {list.map((one, index) => (
+        <MenuItem key={index} id={String(index)} textValue={one.text}>
+          <Text slot="label" lang={target} dir={directionOf(target)}>
+            {one.text}
+          </Text>
+          <Text slot="description">{sourcesLine(one, t)}</Text>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
 }
 
 /** Nothing is known of the word: it can be taken to a glossary. */
