@@ -23,6 +23,8 @@ export interface I18n {
   readonly number: (value: number) => string;
   /** A calendar day from an ISO 8601 time, in the local time zone; '' for what is no time. */
   readonly day: (iso: string) => string;
+  /** How long something takes, in the unit that fits: `84 ms`, `1.2 sec`. */
+  readonly duration: (ms: number) => string;
   /** The name of a language, else the one that the service gives it, else its code. */
   readonly language: (code: string, given?: string) => string;
   /** Names joined as a sentence would join them. */
@@ -42,6 +44,7 @@ export function createI18n(locale: string, sentences: Messages, isWhole = true):
   const parsed = new Map<MessageKey, IntlMessageFormat>();
   const numbers = new Intl.NumberFormat(locale);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const [milliseconds, seconds] = durations(locale);
   const languages = new Intl.DisplayNames(locale, {
     type: 'language',
     languageDisplay: 'standard',
@@ -73,6 +76,7 @@ export function createI18n(locale: string, sentences: Messages, isWhole = true):
       const time = new Date(iso);
       return Number.isNaN(time.getTime()) ? '' : days.format(time);
     },
+    duration: (ms) => (ms < 999.5 ? milliseconds.format(ms) : seconds.format(ms / 1000)),
     language(code, given = code) {
       try {
         return languages.of(code) ?? brief(given);
@@ -88,6 +92,19 @@ export function createI18n(locale: string, sentences: Messages, isWhole = true):
         .map((fact) => (direction === 'rtl' ? `\u2068${fact}\u2069` : fact))
         .join(' · '),
   };
+}
+
+/** For milliseconds and for seconds; tenths stand even where they are none, so that nothing jumps. */
+function durations(locale: string) {
+  const by = (unit: string, digits: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit,
+      unitDisplay: 'short',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  return [by('millisecond', 0), by('second', 1)] as const;
 }
 
 /** The values of a sentence, each as long as one can be read there. */

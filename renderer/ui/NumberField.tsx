@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useI18n } from '../i18n/use-i18n.ts';
 import './Field.css';
 import './NumberField.css';
@@ -9,8 +9,8 @@ export interface NumberFieldProps {
   readonly min: number;
   readonly max: number;
   readonly onChange: (value: number) => void;
-  /** Stands behind the number: `%`, `px`. */
-  readonly unit?: string;
+  /** Its sign stands by the number as in sentences. */
+  readonly isPercent?: boolean;
   /** Below the field, in room that is always kept when given, '' included. */
   readonly hint?: string | undefined;
   readonly hintTone?: 'plain' | 'notice';
@@ -19,7 +19,7 @@ export interface NumberFieldProps {
 
 /** A whole number; every valid keystroke counts, an invalid one is said and not taken. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, min, max, onChange, unit, hint, hintTone = 'plain', isDisabled } = props;
+  const { label, value, min, max, onChange, hint, hintTone = 'plain', isDisabled } = props;
   const { t } = useI18n();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export function NumberField(props: NumberFieldProps) {
           onChange={(event) => take(event.target.value)}
           onBlur={() => setTyped(null)}
         />
-        {unit !== undefined && <span aria-hidden="true">{unit}</span>}
+        {props.isPercent === true && <PercentSign />}
       </span>
       {(hint !== undefined || isInvalid) && (
         <div
@@ -67,6 +67,21 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </div>
   );
+}
+
+/** The sign, with the blank before it that the language has. */
+function PercentSign() {
+  const { locale } = useI18n();
+  const sign = useMemo(
+    () =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent' })
+        .formatToParts(0)
+        .filter(({ type }) => type !== 'integer')
+        .map(({ value }) => value)
+        .join(''),
+    [locale],
+  );
+  return <span aria-hidden="true">{sign}</span>;
 }
 
 /** The whole number that a text says within bounds; null for anything else. */

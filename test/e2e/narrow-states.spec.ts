@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Team } from '../../preload/contract/team-memories.ts';
 import type { FakeRpcOptions } from '../fakes/rpc.ts';
-import { seriousInThemes } from './axe.ts';
+import { seriousInThemes, unreachableScrolling } from './axe.ts';
 import { expect, test } from './built-page.ts';
 import { cutNames, cutOff, isWide, wrappedBars } from './layout.ts';
 import { pageActions } from './page-actions.ts';
@@ -162,6 +162,15 @@ const STATES: readonly (readonly [string, (page: Page, invoke: Invoke) => Promis
   ['Settings', (_, invoke) => invoke('settings-offline-languages')],
 ];
 
+/** What follows the size of the window is drawn a frame after it. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
 /** States that no other flow shows to axe, in the window in which most of them scrolls. */
 const FOR_AXE = [
   'Text with two targets',
@@ -186,11 +195,13 @@ test('M2: no bar wraps, no word is cut unsaid and no page is too wide, in any st
       await speak(language);
       for (const size of SIZES) {
         await page.setViewportSize(size);
+        await drawn(page);
         const where = `${name}, ${language}, ${size.width} px`;
         expect.soft(await wrappedBars(page), where).toEqual([]);
         expect.soft(await cutNames(page), where).toEqual([]);
         expect.soft(await cutOff(page, { isShortened: true }), where).toEqual([]);
         expect.soft(await isWide(page), where).toBe(false);
+        expect.soft(await unreachableScrolling(page), where).toEqual([]);
       }
     }
     if (!FOR_AXE.includes(name)) continue;

@@ -1,5 +1,5 @@
 import { PanelLeft } from 'lucide-react';
-import { useEffect, useId, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { settingsStore, shownSettings } from '../../features/settings/store.ts';
@@ -9,6 +9,7 @@ import { useAction, useActionWords } from '../../ui/actions/use-action.ts';
 import { SCREEN_GROUPS, type Screen, type ScreenGroup } from '../../ui/feature.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { SCREENS } from '../registry.ts';
 
 export interface RailProps {
@@ -19,18 +20,12 @@ export interface RailProps {
 /** Windows from this width on have room for the names beside the icons. */
 const WIDE = '(width >= 1100px)';
 
-function onRoomChange(listener: () => void): () => void {
-  const room = matchMedia(WIDE);
-  room.addEventListener('change', listener);
-  return () => room.removeEventListener('change', listener);
-}
-
 /** The way between screens: one tab stop, arrows inside. */
 export function Rail({ current, onGo }: RailProps) {
   const { t } = useI18n();
   const settings = usePageStore(settingsStore);
   const chosen = useStore(settings.state, (now) => shownSettings(now)?.place.rail ?? 'auto');
-  const hasRoom = useSyncExternalStore(onRoomChange, () => matchMedia(WIDE).matches);
+  const hasRoom = useMedia(WIDE);
   const width = chosen === 'auto' ? (hasRoom ? 'wide' : 'narrow') : chosen;
   const rail = useRef<HTMLElement>(null);
   const toggle = () => settings.keepPlace({ rail: width === 'wide' ? 'narrow' : 'wide' });

@@ -171,13 +171,13 @@ export function OwnEngineForm({ stored }: OwnEngineFormProps) {
 }
 
 function TrialOutcome({ trial }: { readonly trial: Attempt<EngineTrial> }) {
-  const { t } = useI18n();
+  const { t, duration } = useI18n();
   if (trial.state === 'failed') return <FailureCard failure={trial.failure} />;
   if (trial.state !== 'done') return null;
   const { host, answer, ms, lack } = trial.value;
   return (
     <Notice tone={lack === null ? 'good' : 'notice'} role="status">
-      {answer !== '' && <p>{t('engines.own.tried', { host, ms, answer })}</p>}
+      {answer !== '' && <p>{t('engines.own.tried', { host, time: duration(ms), answer })}</p>}
       {lack !== null && <p>{t('engines.own.tried-refused', { why: lackWords(lack, host, t) })}</p>}
     </Notice>
   );

@@ -3,10 +3,10 @@ import type { I18n } from '../../i18n/i18n.ts';
 /** How long an engine took, and how many words it does in a second; '' where nobody measured it. */
 export function speedWords(
   { ms, words = 0 }: { readonly ms?: number; readonly words?: number },
-  t: I18n['t'],
+  { t, duration }: Pick<I18n, 't' | 'duration'>,
 ): string {
   if (ms === undefined || words === 0) return '';
-  return t('text.origin-speed', { ms, rate: wordsPerSecond({ ms, words }) });
+  return t('text.origin-speed', { time: duration(ms), rate: wordsPerSecond({ ms, words }) });
 }
 
 /** Whole ones, at least one. */

@@ -86,6 +86,7 @@ export const EntryRow = memo(
     one.entry === next.entry &&
     one.place === next.place &&
     one.total === next.total &&
+    one.time === next.time &&
     one.isActive === next.isActive &&
     one.isChosen === next.isChosen,
 );

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { Picker } from '../../ui/Picker.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { NARROW, useMedia } from '../../ui/use-media.ts';
 import { useLanguageChoices } from '../languages/use-languages.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { isBackwards, isNarrowed } from './filter.ts';
@@ -22,6 +23,7 @@ export function FilterBar() {
   const { t } = useI18n();
   const history = usePageStore(historyStore);
   const filter = useStore(history.state, (now) => now.filter);
+  const isNarrow = useMedia(NARROW);
   return (
     <div className="history-filters" role="search" aria-label={t('history.filters')}>
       <SearchField />
@@ -36,13 +38,10 @@ export function FilterBar() {
           history.narrow({ kind: HISTORY_KINDS.find((kind) => kind === id) ?? null })
         }
       />
-      <LanguageFilter side="source" />
-      <LanguageFilter side="target" />
-      <MoreFilters />
+      {!isNarrow && <LanguageFilters />}
+      <MoreFilters isNarrow={isNarrow} />
       <div className="history-filter-last">
-        <Switch isSelected={filter.pinned} onChange={(pinned) => history.narrow({ pinned })}>
-          {t('history.pinned-only')}
-        </Switch>
+        {!isNarrow && <PinnedFilter />}
         <Button
           action="history-show-all"
           kind="quiet"
@@ -60,11 +59,16 @@ export function FilterBar() {
   );
 }
 
-/** Those that are used less: in the bar where it has room for all on one line, else behind a button. */
-function MoreFilters() {
+/**
+ * Those that are used less: in the bar where it has room for all on one line, else behind a button; in a
+ * narrow window it has the languages as well.
+ */
+function MoreFilters({ isNarrow }: { readonly isNarrow: boolean }) {
   const { t } = useI18n();
   const filter = useStore(usePageStore(historyStore).state, (now) => now.filter);
-  const count = [filter.connection, filter.from, filter.until].filter(Boolean).length;
+  const { connection, from, until, source, target, pinned } = filter;
+  const behind = [connection, from, until, ...(isNarrow ? [source, target, pinned] : [])];
+  const count = behind.filter(Boolean).length;
   const fields = (
     <>
       <ConnectionFilter />
@@ -88,7 +92,11 @@ function MoreFilters() {
             </Button>
           }
         >
-          <div className="history-more-fields">{fields}</div>
+          <div className="history-more-fields">
+            {isNarrow && <LanguageFilters />}
+            {fields}
+            {isNarrow && <PinnedFilter />}
+          </div>
         </Popover>
       </div>
     </>
@@ -125,6 +133,24 @@ function SearchField() {
         />
       </span>
     </div>
+  );
+}
+
+const LanguageFilters = () => (
+  <>
+    <LanguageFilter side="source" />
+    <LanguageFilter side="target" />
+  </>
+);
+
+function PinnedFilter() {
+  const { t } = useI18n();
+  const history = usePageStore(historyStore);
+  const pinned = useStore(history.state, (now) => now.filter.pinned);
+  return (
+    <Switch isSelected={pinned} onChange={(next) => history.narrow({ pinned: next })}>
+      {t('history.pinned-only')}
+    </Switch>
   );
 }
 

@@ -5,7 +5,6 @@ import { brief } from '../../i18n/brief.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { isFailed } from './store.ts';
-import { tookWords } from './took-words.ts';
 
 export interface RequestRowProps {
   readonly request: SentRequest;
@@ -18,7 +17,7 @@ export interface RequestRowProps {
  * screens draw rows as cards.
  */
 export function RequestRow({ request, time, onCopy }: RequestRowProps) {
-  const { t, locale } = useI18n();
+  const { t, locale, duration } = useI18n();
   const { at, method, host, path, sent, received, ms, attempt, traceId } = request;
   const hasFailed = isFailed(request);
   return (
@@ -48,7 +47,7 @@ export function RequestRow({ request, time, onCopy }: RequestRowProps) {
         {fileSize(received, locale)}
       </td>
       <td role="cell" className="request-ms" data-name={t('requests.column.ms')}>
-        {tookWords(ms, locale)}
+        {duration(ms)}
       </td>
       <td role="cell" className="request-attempt" data-name={t('requests.column.attempt')}>
         {attempt}

@@ -132,7 +132,7 @@ function Reading({ voice, change }: PartProps) {
 }
 
 function Stream({ voice, change }: PartProps) {
-  const { t } = useI18n();
+  const { t, duration } = useI18n();
   return (
     <div className="settings-group">
       <h3>{t('settings.voice.stream')}</h3>
@@ -141,7 +141,7 @@ function Stream({ voice, change }: PartProps) {
         value={voice.chunkMs}
         min={50}
         max={250}
-        words={t('settings.voice.chunk.words', { ms: voice.chunkMs })}
+        words={duration(voice.chunkMs)}
         onChange={(chunkMs) => change({ chunkMs })}
       />
       <Picker

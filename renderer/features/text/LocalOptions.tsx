@@ -47,7 +47,7 @@ export function LocalOptions({ options, onChange, target, targets }: OptionsProp
           value={least}
           min={0}
           max={100}
-          unit="%"
+          isPercent
           hint={least < DEFAULT_THRESHOLD ? t('text.threshold-low') : ''}
           hintTone="notice"
           onChange={(threshold) => change(chosen, threshold)}

@@ -37,7 +37,7 @@ export function MemoryOptions({ options, onChange, target, targets }: OptionsPro
         value={threshold}
         min={0}
         max={100}
-        unit="%"
+        isPercent
         isDisabled={memory === undefined}
         hint={threshold < DEFAULT_THRESHOLD ? t('text.threshold-low') : ''}
         hintTone="notice"

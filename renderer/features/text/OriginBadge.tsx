@@ -18,7 +18,8 @@ export interface OriginBadgeProps {
 
 /** The service that answered and the kinds it answered with; of a highlighted segment, its origin. */
 export function OriginBadge({ id, column, highlighted }: OriginBadgeProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const translation = column.shown?.translation;
   const own = useStore(usePageStore(enginesStore).state, (state) => state.known?.own ?? null);
   if (column.edited !== null) {
@@ -33,7 +34,8 @@ export function OriginBadge({ id, column, highlighted }: OriginBadgeProps) {
   // What came over the network is not shown as offline.
   const remote = translation.segments.find(isOwn)?.engine ?? null;
   const origin = highlighted === null ? undefined : translation.segments[highlighted];
-  const line = origin === undefined ? kindsLine(translation.segments, t) : originDetail(origin, t);
+  const line =
+    origin === undefined ? kindsLine(translation.segments, t) : originDetail(origin, i18n);
   return (
     <div className="pane-badge">
       <p

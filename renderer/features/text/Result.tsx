@@ -50,7 +50,8 @@ export interface ResultProps {
 /** The result's element: it is there before the first result and is never replaced. */
 export function Result(props: ResultProps) {
   const { column, index, isStale, isEditing, describedBy, highlighted, onHighlight } = props;
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const text = usePageStore(textStore);
   const { nameOf } = useLanguages();
   const hint = useId();
@@ -85,7 +86,7 @@ export function Result(props: ResultProps) {
     event.preventDefault();
     onHighlight(next);
     const origin = next === null ? undefined : segments[next];
-    setWalked(origin === undefined ? '' : originDetail(origin, t));
+    setWalked(origin === undefined ? '' : originDetail(origin, i18n));
     const found = event.currentTarget.querySelector(`[data-segment="${next}"]`);
     found?.scrollIntoView({ block: 'nearest' });
   }

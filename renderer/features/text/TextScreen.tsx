@@ -138,12 +138,12 @@ function OptionsButton({
   ref,
   onToggle,
 }: BarButtonProps & { readonly isDisabled: boolean }) {
-  const { t } = useI18n();
+  const { t, number } = useI18n();
   const text = usePageStore(textStore);
   const count = useStore(text.state, allOptionCount);
   useAction('options', isDisabled ? null : onToggle);
   return (
-    <span className="bar-options">
+    <span className="bar-options" {...(count > 0 && { 'data-count': number(count) })}>
       <ActionButton
         action="options"
         ref={ref}

@@ -3,8 +3,11 @@ import { lackWords } from '../engines/lack-words.ts';
 import { speedWords } from '../engines/speed-words.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 
+type Words = Pick<I18n, 't' | 'duration'>;
+
 /** Where a segment comes from, on one small line. */
-function originLine(origin: SegmentOrigin, t: I18n['t']): string {
+function originLine(origin: SegmentOrigin, i18n: Words): string {
+  const { t } = i18n;
   if (origin.lack !== undefined) {
     return t('text.origin-lack', { why: lackWords(origin.lack, origin.engine ?? '', t) });
   }
@@ -14,7 +17,7 @@ function originLine(origin: SegmentOrigin, t: I18n['t']): string {
     memory: origin.memory ?? '',
     engine: origin.engine ?? 'none',
   });
-  const more = [changeWords(origin, t), speedWords(origin, t)].filter((words) => words !== '');
+  const more = [changeWords(origin, t), speedWords(origin, i18n)].filter((words) => words !== '');
   return [line, ...more].join(' · ');
 }
 
@@ -44,8 +47,8 @@ function storedWords(origin: SegmentOrigin | undefined, t: I18n['t']): string | 
 }
 
 /** Where a segment comes from, with what matched. */
-export function originDetail(origin: SegmentOrigin, t: I18n['t']): string {
-  const stored = storedWords(origin, t);
-  const line = originLine(origin, t);
+export function originDetail(origin: SegmentOrigin, i18n: Words): string {
+  const stored = storedWords(origin, i18n.t);
+  const line = originLine(origin, i18n);
   return stored === undefined ? line : `${line}. ${stored}`;
 }

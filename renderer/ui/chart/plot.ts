@@ -38,6 +38,8 @@ const FOOT = 24;
 const END = 12;
 /** Average width of a letter of the axis, which has 12 px. */
 const LETTER = 7.2;
+/** Of Chinese and Japanese, as wide as they are high. */
+const WIDE_LETTER = 12;
 const TICK_ROOM = 44;
 const WIDEST_BAR = 56;
 
@@ -67,8 +69,8 @@ export function plotOf(
   const places = niceTicks(highest, most, data.quantity);
   const max = places.at(-1) ?? 1;
   const labels = places.map((value) => words.tick(value, max));
-  const longest = labels.reduce((most, label) => Math.max(most, label.length), 0);
-  const left = Math.ceil(longest * LETTER) + 14;
+  const longest = labels.map(widthOf).reduce(larger, 0);
+  const left = Math.ceil(longest) + 14;
 
   const area = { x: left, y: TOP, width: Math.max(1, width - left - END), height: bottom - TOP };
   const heightOf = (value: number) => Math.round((value / max) * area.height);
@@ -119,9 +121,13 @@ export function plotOf(
     })),
     marks: dayMarks(bins, unit, pitch, words)
       .map(({ bin, label }) => ({ x: middle(bin), label }))
-      .filter(({ x, label }) => x + (label.length * LETTER) / 2 <= width),
+      .filter(({ x, label }) => x + widthOf(label) / 2 <= width),
   };
 }
+
+/** Room of a label of the axis, in px. */
+const widthOf = (label: string): number =>
+  Array.from(label).reduce((sum, letter) => sum + (letter >= '\u2e80' ? WIDE_LETTER : LETTER), 0);
 
 /** The range before in the bins of this one; those of the forecast have none. */
 function previousOf({ previous }: ChartData, bins: readonly Bin[]): number[] {

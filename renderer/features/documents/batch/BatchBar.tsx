@@ -1,13 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, type Ref } from 'react';
 import { useStore } from 'zustand';
-import { DEFAULT_THRESHOLD } from '../../../../preload/contract/limits.ts';
 import { useAction } from '../../../ui/actions/use-action.ts';
 import { LanguageListState } from '../../languages/LanguageListState.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
 import { Picker } from '../../../ui/Picker.tsx';
-import { MemoryPicker } from '../../memories/MemoryPicker.tsx';
+import { BarMemory } from '../../memories/BarMemory.tsx';
 import { ActiveStyleRule } from '../../style-rules/ActiveStyleRule.tsx';
 import { useLanguageChoices, useLanguages } from '../../languages/use-languages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -29,7 +27,7 @@ export interface BatchBarProps {
 
 /** Languages, memory and options of the files that are added next. */
 export function BatchBar({ optionsId, hasOptions, optionsButton, onOptions }: BatchBarProps) {
-  const { t } = useI18n();
+  const { t, number } = useI18n();
   const count = useStore(usePageStore(documentsStore).state, (now) => batchOptionCount(now.batch));
   const { options } = useApplicableBatch();
   useAction('options', onOptions);
@@ -42,7 +40,7 @@ export function BatchBar({ optionsId, hasOptions, optionsButton, onOptions }: Ba
       <span className="bar-style">
         <ActiveStyleRule id={options.styleRule ?? undefined} />
       </span>
-      <span className="bar-options">
+      <span className="bar-options" {...(count > 0 && { 'data-count': number(count) })}>
         <ActionButton
           action="options"
           ref={optionsButton}
@@ -116,40 +114,16 @@ function Memory() {
   const local = useStore(documents.state, (now) => now.batch.shared.local);
   const { source, target, threshold } = useStore(documents.state, (now) => now.batch);
   const obstacle = useStore(documents.state, (now) => localObstacle(now.batch));
-  const button = useRef<HTMLButtonElement>(null);
-  useAction('memory', () => button.current?.click());
   return (
-    <>
-      <div className="bar-memory">
-        <MemoryPicker
-          label={t('text.memory')}
-          chosen={chosen}
-          local={{
-            chosen: local,
-            obstacle: obstacle && t(`documents.local.${obstacle}`),
-          }}
-          threshold={threshold}
-          source={source}
-          targets={[target]}
-          buttonRef={button}
-          onChoose={(change) => documents.setShared(change)}
-        />
-        <p className="bar-hint" role="status">
-          {typeof local === 'object' && obstacle === null && t('documents.local.about')}
-        </p>
-      </div>
-      <div className="bar-threshold">
-        <NumberField
-          label={t('text.threshold')}
-          value={threshold}
-          min={0}
-          max={100}
-          unit="%"
-          hint={threshold < DEFAULT_THRESHOLD ? t('text.threshold-low') : ''}
-          hintTone="notice"
-          onChange={documents.setThreshold}
-        />
-      </div>
-    </>
+    <BarMemory
+      chosen={chosen}
+      local={{ chosen: local, obstacle: obstacle && t(`documents.local.${obstacle}`) }}
+      threshold={threshold}
+      source={source}
+      targets={[target]}
+      hint={typeof local === 'object' && obstacle === null && t('documents.local.about')}
+      onChoose={(change) => documents.setShared(change)}
+      onThreshold={documents.setThreshold}
+    />
   );
 }

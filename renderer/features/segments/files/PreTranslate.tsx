@@ -58,7 +58,7 @@ export function PreTranslate({ project, files }: FilesProps) {
           value={threshold}
           min={50}
           max={101}
-          unit="%"
+          isPercent
           onChange={setThreshold}
         />
         <Radios

@@ -19,7 +19,8 @@ interface MachineResultProps {
 
 /** What machine translation makes of the segment; of a service that bills only when it is asked for. */
 export function MachineResult({ place }: MachineResultProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const segments = usePageStore(segmentsStore);
   const row = useActiveRow();
   const machine = useEditorState((now) => now.machine);
@@ -60,7 +61,7 @@ export function MachineResult({ place }: MachineResultProps) {
       />
     );
   }
-  const speed = speedWords(proposal, t);
+  const speed = speedWords(proposal, i18n);
   return (
     <div className="term-item">
       <span className="term-words" lang={target} dir={directionOf(target)} data-side="target">

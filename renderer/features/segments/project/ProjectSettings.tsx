@@ -111,7 +111,7 @@ function ProjectSettings() {
         value={threshold}
         min={0}
         max={100}
-        unit="%"
+        isPercent
         hint={threshold < DEFAULT_THRESHOLD ? t('text.threshold-low') : ''}
         hintTone="notice"
         onChange={(next) => change({ threshold: next })}

@@ -12,7 +12,7 @@ import { usageStore } from '../../usage/store.ts';
 
 /** Delay and minutes on the bar, and behind them everything that support may ask for. */
 export function DetailsButton() {
-  const { t } = useI18n();
+  const { t, duration } = useI18n();
   const tentative = useView(({ state }) => state.delay.tentative?.p50 ?? null, null);
   const minutes = useView(({ state }) => state.minutes, 0);
   const spokenTerms = useView(({ state }) => state.spokenTerms, null);
@@ -27,7 +27,7 @@ export function DetailsButton() {
               <span className="voice-delay">
                 {tentative === null
                   ? t('voice.delay.none')
-                  : t('voice.delay', { ms: Math.round(tentative) })}
+                  : t('voice.delay', { time: duration(tentative) })}
                 {' · '}
               </span>
               {t('voice.minutes', { minutes })}
@@ -51,7 +51,7 @@ export function DetailsButton() {
 }
 
 function Details() {
-  const { t, number } = useI18n();
+  const { t, number, duration } = useI18n();
   const state = useView((view) => view.state, null);
   const speech = useStore(usePageStore(usageStore).state, ({ usage }) =>
     usage.state === 'known' ? usage.speechToText : undefined,
@@ -60,17 +60,15 @@ function Details() {
   const delayWords = (delay: Delay | null) =>
     delay === null
       ? t('voice.unknown')
-      : t('voice.delay.both', { p50: Math.round(delay.p50), p95: Math.round(delay.p95) });
+      : t('voice.delay.both', { p50: duration(delay.p50), p95: duration(delay.p95) });
   const facts: readonly (readonly [string, string])[] = [
     [t('voice.fact.tentative'), delayWords(state.delay.tentative)],
     [t('voice.fact.concluded'), delayWords(state.delay.concluded)],
     [
       t('voice.fact.round-trip'),
-      state.roundTripMs === null
-        ? t('voice.unknown')
-        : t('voice.ms', { ms: Math.round(state.roundTripMs) }),
+      state.roundTripMs === null ? t('voice.unknown') : duration(state.roundTripMs),
     ],
-    [t('voice.fact.waiting'), t('voice.ms', { ms: Math.round(state.waitingMs) })],
+    [t('voice.fact.waiting'), duration(state.waitingMs)],
     [t('voice.fact.minutes'), number(state.minutes)],
     [t('voice.fact.left'), leftWords()],
     [

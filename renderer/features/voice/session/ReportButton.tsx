@@ -42,7 +42,7 @@ function Report() {
 }
 
 function Figures({ report }: { readonly report: VoiceReport }) {
-  const { t, number } = useI18n();
+  const { t, number, duration } = useI18n();
   const { coverage, speechMs, coveredMs, gaps, mediaMs, words, minutes, reconnects } = report;
   const concluded = report.delay.concluded;
   return (
@@ -71,8 +71,8 @@ function Figures({ report }: { readonly report: VoiceReport }) {
             concluded === null
               ? t('voice.unknown')
               : t('voice.delay.both', {
-                  p50: Math.round(concluded.p50),
-                  p95: Math.round(concluded.p95),
+                  p50: duration(concluded.p50),
+                  p95: duration(concluded.p95),
                 })
           }
         />

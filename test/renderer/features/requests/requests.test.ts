@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { SentRequest } from '../../../../preload/contract/requests.ts';
 import { outcomeWords } from '../../../../renderer/features/requests/outcome-words.ts';
 import { createRequestsStore, isFailed } from '../../../../renderer/features/requests/store.ts';
-import { tookWords } from '../../../../renderer/features/requests/took-words.ts';
 import en from '../../../../renderer/i18n/locales/en.json' with { type: 'json' };
 import { createI18n } from '../../../../renderer/i18n/i18n.ts';
 import { scriptedRpc } from '../../scripted-rpc.ts';
@@ -40,12 +39,6 @@ describe('the outcome of a request', () => {
     expect(isFailed(request())).toBe(false);
     expect(isFailed(request({ status: 500, code: 'service-error' }))).toBe(true);
     expect(isFailed(request({ status: null, code: 'cancelled' }))).toBe(false);
-  });
-
-  it('says how long it took in the unit that fits', () => {
-    expect(tookWords(84, 'en')).toBe('84 ms');
-    expect(tookWords(1234, 'en')).toBe('1.2 sec');
-    expect(tookWords(95_400, 'en')).toBe('95 sec');
   });
 });
 

@@ -78,6 +78,18 @@ describe('a plot', () => {
       }
     }
   });
+
+  it('leaves a word out that would reach beyond the edge, as wide as its script is', () => {
+    const named = (day: () => string) => {
+      const counts = Array.from({ length: 40 }, (_, at) => 10 + at);
+      return counts.flatMap((days) =>
+        plotOf(chartOf(days), SIZE, { ...WORDS, day }).marks.map(({ x }) => SIZE.width - x),
+      );
+    };
+    // Half of six letters of 12 px, against half of six of 7.2 px.
+    expect(Math.min(...named(() => '十一月三十日'))).toBeGreaterThanOrEqual(36);
+    expect(Math.min(...named(() => '30 Nov'))).toBeLessThan(30);
+  });
 });
 
 describe('the marks of a plot', () => {
