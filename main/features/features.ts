@@ -3,6 +3,7 @@ import type { Handlers } from '../../preload/contract/api.ts';
 import { segmentHelpRoutes } from '../../preload/contract/segment-help.ts';
 import { segmentPreviewRoutes } from '../../preload/contract/segment-preview.ts';
 import { forbiddenTermsRoutes } from '../../preload/contract/segment-forbidden-terms.ts';
+import { qaProfilesRoutes } from '../../preload/contract/segment-qa-profiles.ts';
 import { segmentReviewRoutes } from '../../preload/contract/segment-review.ts';
 import { segmentSelectionRoutes } from '../../preload/contract/segment-selection.ts';
 import { segmentUpdatesRoutes } from '../../preload/contract/segment-updates.ts';
@@ -385,6 +386,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
       ...segmentReviewRoutes,
       ...segmentSelectionRoutes,
       ...forbiddenTermsRoutes,
+      ...qaProfilesRoutes,
       ...segmentUpdatesRoutes,
     },
     async () => {

@@ -36,6 +36,7 @@ import { segmentProjectsRoutes } from './segment-projects.ts';
 import { segmentHelpRoutes } from './segment-help.ts';
 import { segmentPreviewRoutes } from './segment-preview.ts';
 import { forbiddenTermsRoutes } from './segment-forbidden-terms.ts';
+import { qaProfilesRoutes } from './segment-qa-profiles.ts';
 import { segmentReviewRoutes } from './segment-review.ts';
 import { segmentSelectionRoutes } from './segment-selection.ts';
 import { segmentUpdatesRoutes } from './segment-updates.ts';
@@ -82,6 +83,7 @@ export const api = {
   ...segmentReviewRoutes,
   ...segmentSelectionRoutes,
   ...forbiddenTermsRoutes,
+  ...qaProfilesRoutes,
   ...segmentUpdatesRoutes,
   ...spellingRoutes,
   ...styleRulesRoutes,

@@ -72,6 +72,8 @@ export type FailureCode =
   /** The person asked that nothing is exported while QA finds errors. `params.count`. */
   | 'qa-errors'
   | 'review-foreign'
+  /** A file that is not read as a QA profile. `params`: name; reason foreign, newer or damaged. */
+  | 'qa-profile-refused'
   | 'disk-full'
   /** The computer, or this program, has as many files open as it may. */
   | 'too-many-files'

@@ -8,6 +8,17 @@ export const LengthLimit = z.strictObject({
 });
 export type LengthLimit = z.output<typeof LengthLimit>;
 
+const Unknown = z.record(z.string(), z.json());
+
+/** What a file says about a profile that this version doesn't know: kept, and exported again. */
+export const UnknownParts = z.strictObject({
+  /** Fields of the profile. */
+  profile: Unknown,
+  /** Checks by id: all of a check that is not known, else the fields of it that are not. */
+  checks: Unknown,
+});
+export type UnknownParts = z.output<typeof UnknownParts>;
+
 /** A named choice of checks. */
 export const QaProfile = z.strictObject({
   id: z.string().min(1).max(64),
@@ -18,5 +29,6 @@ export const QaProfile = z.strictObject({
   severities: z.partialRecord(z.enum(QA_CHECKS), z.enum(QA_SEVERITIES)).default({}),
   /** null: targets may be as long as they like, but for places that the document limits. */
   limit: LengthLimit.nullable().default(null),
+  unknown: UnknownParts.exactOptional(),
 });
 export type QaProfile = z.output<typeof QaProfile>;

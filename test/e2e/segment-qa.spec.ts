@@ -187,3 +187,59 @@ test('F3: QA says what the style rule of the project would write otherwise, and 
   await page.keyboard.press('Control+z');
   await expect(target(1)).toHaveValue("Don't panic.");
 });
+
+test('a QA profile goes to a file and comes back under a name of its own; other files are refused', async ({
+  page,
+}) => {
+  const { target } = segmentEditor(page);
+  await openText(page, 'Come in.', 'Rooms');
+  await expect(target(1)).toBeFocused();
+  await run(page, 'Edit QA profiles');
+  const profiles = page.getByRole('dialog', { name: 'QA profiles' });
+  await profiles.getByRole('button', { name: 'New' }).click();
+  await profiles.getByRole('textbox', { name: 'Profile name' }).fill('Client A');
+  await profiles.getByText('Numbers', { exact: true }).click();
+  const saving = page.waitForEvent('download');
+  await profiles.getByRole('button', { name: 'Export' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('QA profile Client A.json');
+  const text = readFileSync(await saved.path(), 'utf8');
+  await profiles.getByRole('button', { name: 'Close' }).click();
+
+  await importProfile(page, 'client.json', text);
+  await expect(profiles.getByText('Imported as “Client A (2)”.')).toBeVisible();
+  await expect(profiles.getByRole('textbox', { name: 'Profile name' })).toHaveValue('Client A (2)');
+  await expect(profiles.getByRole('switch', { name: 'Numbers' })).not.toBeChecked();
+  await profiles.getByRole('button', { name: 'Close' }).click();
+
+  const later = text.replace('"checks": {', '"checks": {"gender": {"enabled": true},');
+  await importProfile(page, 'later.json', later);
+  await expect(
+    profiles.getByText(
+      'Imported as “Client A (3)”. 1 setting isn’t supported by this version; it is kept.',
+    ),
+  ).toBeVisible();
+  expect(await seriousInThemes(page)).toEqual([]);
+  await profiles.getByRole('button', { name: 'Close' }).click();
+  const again = page.waitForEvent('download');
+  await run(page, 'Export QA profile');
+  expect(readFileSync(await (await again).path(), 'utf8')).toContain('"gender": {');
+
+  await importProfile(page, 'package.json', '{"name": "dragoman"}');
+  await expect(profiles.getByText('“package.json” isn’t a QA profile.')).toBeVisible();
+  await expect(profiles.getByRole('textbox', { name: 'Profile name' })).toHaveValue('Client A (3)');
+});
+
+/** Does an action of the palette. */
+async function run(page: Page, name: string) {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+}
+
+async function importProfile(page: Page, name: string, text: string) {
+  const choosing = page.waitForEvent('filechooser');
+  await run(page, 'Import QA profile');
+  const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+  await (await choosing).setFiles(file);
+}

@@ -22,6 +22,7 @@ import { shownRow } from './segment-rows.ts';
 import { idsOfPart, selectedForFill, selectedNumbers } from './selected-segments.ts';
 import { mergeWithNext, splitAt } from './split-segments.ts';
 import { propagate } from './propagation.ts';
+import { qaProfileFile, readQaProfile } from './qa-profile-file.ts';
 import { forbiddenCsv, readForbidden } from './forbidden-file.ts';
 import { checkExport, refuseWithErrors } from './check-export.ts';
 import type { ExportPorts } from './export-project.ts';
@@ -306,6 +307,8 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
       'segments.forbidden-csv': (pair) =>
         Promise.resolve(forbiddenCsv(pair, given.preferences().forbidden)),
       'segments.read-forbidden': ({ text, ...pair }) => Promise.resolve(readForbidden(pair, text)),
+      'segments.qa-profile-file': (profile) => Promise.resolve(qaProfileFile(profile)),
+      'segments.read-qa-profile': ({ name, text }) => Promise.resolve(readQaProfile(name, text)),
       'segments.analysis': ({ id }, { signal }) => analyse(id, signal),
       'segments.analysis-csv': async ({ id }, { signal }) => {
         const project = await projects.get(id);

@@ -97,6 +97,8 @@ export const segmentsFeature = defineFeature({
     'segments-preview': { name: 'action.segments-preview', ...segments },
     'segments-findings': { name: 'action.segments-findings', ...segments, shortcut: 'F8' },
     'segments-qa-profiles': { name: 'action.segments-qa-profiles', ...segments },
+    'segments-import-qa-profile': { name: 'action.segments-import-qa-profile', ...segments },
+    'segments-export-qa-profile': { name: 'action.segments-export-qa-profile', ...segments },
     'segments-forbidden': { name: 'action.segments-forbidden', ...segments },
     'segments-search': { name: 'action.segments-search', ...segments, shortcut: 'Mod+F' },
     'segments-pane': { name: 'action.segments-pane', ...segments, shortcut: 'F6' },

@@ -183,6 +183,7 @@ export interface EditorState {
     | 'history'
     | 'propagation'
     | 'qa-profiles'
+    | 'import-qa-profile'
     | 'forbidden'
     | null;
   readonly finding: Attempt<FoundSegments>;

@@ -17,6 +17,7 @@ import { createFilesVerbs, type FilesVerbs } from './files/files-verbs.ts';
 import { createFindVerbs, type FindVerbs } from './find/find-verbs.ts';
 import { createReviewVerbs, type ReviewVerbs } from './review/review-verbs.ts';
 import { createForbiddenVerbs, type ForbiddenVerbs } from './forbidden/forbidden-verbs.ts';
+import { createQaProfileVerbs, type QaProfileVerbs } from './qa/qa-profile-verbs.ts';
 import { createUpdateVerbs, type UpdateVerbs } from './update/update-verbs.ts';
 import { createWorkVerbs, type WorkVerbs } from './work/work-verbs.ts';
 import { createRowVerbs, type RowVerbs } from './rows/row-verbs.ts';
@@ -48,6 +49,7 @@ export interface SegmentsStore
     SelectionVerbs,
     WorkVerbs,
     ForbiddenVerbs,
+    QaProfileVerbs,
     EditVerbs,
     LookupVerbs,
     HelpVerbs,
@@ -280,6 +282,7 @@ export function createSegmentsStore(
     ...lookups.verbs,
     ...helps.verbs,
     ...createForbiddenVerbs(context),
+    ...createQaProfileVerbs(rpc),
     ...createProjectVerbs(context, edits.verbs.save, () => lookups.verbs.lookForMatches()),
     show: rows.show,
     async setView(change) {

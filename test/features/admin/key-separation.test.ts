@@ -180,6 +180,8 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'segments.ignored': DESK,
     'segments.forbidden-csv': { from: 'en', to: 'de' },
     'segments.read-forbidden': { from: 'en', to: 'de', text: 'a' },
+    'segments.qa-profile-file': { id: 'p', name: 'P', off: [] },
+    'segments.read-qa-profile': { name: 'a.json', text: '{}' },
     'segments.ignore': { ...DESK, kind: 'tags', what: '', number: 0, reason: 'a' },
     'segments.restore-finding': { ...DESK, kind: 'tags', what: '', source: 'a' },
     'segments.open': { from: { document: 'none' }, source: 'en', target: 'de' },

@@ -10,13 +10,19 @@ const QaProfilesDialog = lazyPart<QaProfilesDialogProps>(
   { takesKeys: 'dialog' },
 );
 
+interface OpenQaProfilesProps {
+  /** A file is chosen first. */
+  readonly isImport: boolean;
+}
+
 /** Profiles over the editor, at the one of its project. */
-export function OpenQaProfiles() {
+export function OpenQaProfiles({ isImport }: OpenQaProfilesProps) {
   const segments = usePageStore(segmentsStore);
   const qaProfile = useEditorState((now) => now.project.qaProfile);
   return (
     <QaProfilesDialog
       chosen={qaProfile}
+      isImport={isImport}
       onChoose={(id) => void segments.change({ qaProfile: id })}
       onClose={() => segments.showDialog(null)}
     />

@@ -1,16 +1,23 @@
-import { Copy, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, Download, Plus, Trash2, Upload } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import {
   DEFAULT_QA_PROFILE,
   QA_CHECKS,
   type QaCheck,
 } from '../../../../preload/contract/qa-checks.ts';
+import type { Failure } from '../../../../preload/contract/failure.ts';
 import type { QaProfile } from '../../../../preload/contract/qa-profiles.ts';
+import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { saveFile } from '../../../rpc/save-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { asFailure } from '../../../ui/failure/as-failure.ts';
+import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Picker } from '../../../ui/Picker.tsx';
+import { usePageStore } from '../../../ui/stores.ts';
+import { segmentsStore } from '../store.ts';
 import { focusSoon } from '../focus-soon.ts';
 import { CheckLine } from './CheckLine.tsx';
 import { freeName, hasRoom, newProfile } from './profile-edits.ts';
@@ -21,26 +28,65 @@ import { useKeptField } from '../../../ui/use-kept-field.ts';
 export interface QaProfilesDialogProps {
   /** The profile of the project; null where its files have different ones. */
   readonly chosen: string | null;
+  /** A file is chosen first. */
+  readonly isImport?: boolean;
   /** A new profile is the project's from then on. */
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** Profiles of QA: which checks each makes, and how much their issues matter. */
-export function QaProfilesDialog({ chosen, onChoose, onClose }: QaProfilesDialogProps) {
+export function QaProfilesDialog({
+  chosen,
+  isImport = false,
+  onChoose,
+  onClose,
+}: QaProfilesDialogProps) {
   const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
   const [profiles, keep] = useQaProfiles();
+  const [imported, setImported] = useState<Imported | null>(null);
+  const [refused, setRefused] = useState<Failure | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [edited, setEdited] = useState(chosen ?? DEFAULT_QA_PROFILE);
   const [deleted, setDeleted] = useState<QaProfile | null>(null);
   const own = profiles.find(({ id }) => id === edited) ?? null;
   const shown = own ?? newProfile(DEFAULT_QA_PROFILE, t('segments.qa.standard'));
 
   function add(from: QaProfile, wanted: string) {
-    const made = { ...from, id: crypto.randomUUID(), name: freeName(profiles, wanted) };
+    const taken = [t('segments.qa.standard'), ...profiles.map(({ name }) => name)];
+    const made = { ...from, id: crypto.randomUUID(), name: freeName(taken, wanted) };
     keep([...profiles, made]);
     setEdited(made.id);
+    setImported(null);
+    setRefused(null);
     onChoose(made.id);
+    return made.name;
   }
+
+  async function read(file: File | undefined) {
+    if (file === undefined) return;
+    try {
+      const { profile, unknown } = await segments.readQaProfile(file);
+      const name = add({ ...profile, id: '' }, profile.name);
+      setImported({ name, unknown });
+    } catch (thrown) {
+      setImported(null);
+      setRefused(asFailure(thrown));
+    }
+  }
+
+  async function save() {
+    try {
+      saveFile(await segments.qaProfileFile(shown));
+    } catch (thrown) {
+      setRefused(asFailure(thrown));
+    }
+  }
+
+  useEffect(() => {
+    if (isImport) input.current?.click();
+  }, [isImport]);
 
   const change = (next: QaProfile) =>
     keep(profiles.map((one) => (one.id === next.id ? next : one)));
@@ -85,6 +131,31 @@ export function QaProfilesDialog({ chosen, onChoose, onClose }: QaProfilesDialog
             {t('segments.qa.copy')}
           </Button>
         </div>
+        <div className="qa-profiles-head">
+          <Button isDisabled={!hasRoom(profiles)} onPress={() => input.current?.click()}>
+            <Upload aria-hidden="true" />
+            {t('segments.qa.import')}
+          </Button>
+          <Button onPress={() => void save()}>
+            <Download aria-hidden="true" />
+            {t('segments.qa.export')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept=".json"
+            onChange={(event) => {
+              void read(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+          <span role="status" className="soft">
+            {imported !== null &&
+              t('segments.qa.imported', { ...imported, name: brief(imported.name) })}
+          </span>
+        </div>
+        {refused !== null && <FailureCard failure={refused} onDismiss={() => setRefused(null)} />}
         {deleted !== null && (
           <p role="status" className="qa-profiles-deleted">
             {t('segments.qa.deleted', { name: deleted.name })}
@@ -132,6 +203,11 @@ export function QaProfilesDialog({ chosen, onChoose, onClose }: QaProfilesDialog
       </div>
     </Dialog>
   );
+}
+
+interface Imported {
+  readonly name: string;
+  readonly unknown: number;
 }
 
 interface ProfileNameProps {

@@ -19,11 +19,12 @@ export const newProfile = (id: string, name: string): QaProfile => ({
 export const hasRoom = (profiles: readonly QaProfile[]): boolean =>
   profiles.length < MOST_QA_PROFILES;
 
-/** A name that none of the profiles has: the wanted one, or that with a number behind it. */
-export function freeName(profiles: readonly QaProfile[], wanted: string): string {
-  const isTaken = (name: string) => profiles.some((one) => one.name === name);
+/** A name that none has yet: the wanted one, or that with a number behind it, as "Client (2)". */
+export function freeName(taken: readonly string[], wanted: string): string {
   let name = wanted;
-  for (let number = 2; isTaken(name); number += 1) name = `${wanted.slice(0, 90)} ${number}`;
+  for (let number = 2; taken.includes(name); number += 1) {
+    name = `${wanted.slice(0, 90).trimEnd()} (${number})`;
+  }
   return name;
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { useAction } from '../../../ui/actions/use-action.ts';
 import { usePageStore } from '../../../ui/stores.ts';
+import { useQaProfileExport } from '../qa/use-qa-profile-export.ts';
 import { segmentsStore } from '../store.ts';
 import { useActiveRow } from '../use-editor-state.ts';
 
@@ -36,6 +37,8 @@ export function WorkActions({ isMany }: WorkActionsProps) {
     open ? () => void segments.confirm('unconfirmed', false) : null,
   );
   useAction('segments-qa-profiles', () => segments.showDialog('qa-profiles'));
+  useAction('segments-import-qa-profile', () => segments.showDialog('import-qa-profile'));
+  useAction('segments-export-qa-profile', useQaProfileExport());
   useAction('segments-forbidden', () => segments.showDialog('forbidden'));
   return null;
 }

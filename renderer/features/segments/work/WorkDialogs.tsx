@@ -57,7 +57,9 @@ export function WorkDialogs() {
     case 'propagation':
       return <PropagationDialog />;
     case 'qa-profiles':
-      return <OpenQaProfiles />;
+      return <OpenQaProfiles isImport={false} />;
+    case 'import-qa-profile':
+      return <OpenQaProfiles isImport />;
     case 'forbidden':
       return <ForbiddenDialog />;
     case null:
