@@ -8,7 +8,8 @@ let rig: SegmentsRig;
 beforeEach(() => (rig = startSegmentsRig()));
 afterEach(() => rig.close());
 
-const read = (text: string) => rig.ask('segments.read-qa-profile', { name: 'client.json', text });
+const read = async (text: string) =>
+  rig.ask('segments.read-qa-profile', { name: 'client.json', text });
 const written = async (profile: Omit<QaProfile, 'id'>): Promise<string> => {
   const { bytes } = await rig.ask('segments.qa-profile-file', { id: 'one', ...profile });
   return new TextDecoder().decode(bytes);
