@@ -1,3 +1,5 @@
+import { append } from '../../system/long-lists.ts';
+
 /** Languages of a dictionary: base codes in lower case. */
 export interface Pair {
   readonly source: string;
@@ -16,6 +18,14 @@ export interface GlossaryRow {
   readonly pair: Pair | null;
 }
 
+/** A translation that a file says not to use. */
+export interface ForbiddenRow extends GlossaryRow {
+  /** Empty: whatever the source says. */
+  readonly source: string;
+  /** A note or definition of the file; empty for none. */
+  readonly note: string;
+}
+
 /** A line that is no entry. */
 export interface BadLine {
   readonly line: number;
@@ -31,7 +41,23 @@ export interface BadLine {
 export interface ReadRows {
   /** In the order of the file. */
   readonly rows: readonly GlossaryRow[];
+  readonly forbidden: readonly ForbiddenRow[];
   readonly badLines: readonly BadLine[];
+}
+
+/** Rows that more are added to, up to the most of one file. */
+export interface GrowingRows {
+  readonly rows: GlossaryRow[];
+  readonly forbidden: ForbiddenRow[];
+  readonly badLines: BadLine[];
+}
+
+/** @returns false where the file has more than are read */
+export function addRows(all: GrowingRows, { rows, forbidden, badLines }: ReadRows): boolean {
+  append(all.rows, rows);
+  append(all.forbidden, forbidden);
+  append(all.badLines, badLines);
+  return all.rows.length + all.forbidden.length + all.badLines.length <= MAX_ROWS;
 }
 
 /** What a file of entries holds. */

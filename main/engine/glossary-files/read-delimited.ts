@@ -1,9 +1,17 @@
 import { DocumentRefusal } from '../formats/document-filter.ts';
 import { csvRecords } from './csv-records.ts';
 import type { CsvRecord } from './csv-records.ts';
-import type { BadLine, GlossaryFileFormat, GlossaryRow, ReadRows } from './glossary-row.ts';
-import { beginning, MAX_ROWS } from './glossary-row.ts';
+import type {
+  BadLine,
+  GlossaryFileFormat,
+  GlossaryRow,
+  GrowingRows,
+  ReadRows,
+} from './glossary-row.ts';
+import { addRows, beginning } from './glossary-row.ts';
 import { rowOfCells } from './row-of-cells.ts';
+import { rowWithHeader } from './row-with-header.ts';
+import { readTableHeader, type Column } from './table-header.ts';
 
 type Separator = '\t' | ',' | ';';
 
@@ -11,7 +19,8 @@ type Separator = '\t' | ',' | ';';
 const LOOKED_AT = 50;
 
 /**
- * Reads a table of entries from text: two columns, or four with the languages behind. Values parted by
+ * Reads a table of entries from text: by its headings where it has some, else two columns, or four with
+ * the languages behind. Values parted by
  * tabs are taken as they stand, quotation marks too, as the service does it; others as RFC 4180 has
  * them. Spreadsheets of many countries write semicolons instead of commas.
  *
@@ -22,24 +31,45 @@ export function readDelimited(
   name: string,
 ): ReadRows & { readonly format: GlossaryFileFormat } {
   const separator = findSeparator(text, name);
-  const rows: GlossaryRow[] = [];
-  const badLines: BadLine[] = [];
+  const all: GrowingRows = { rows: [], forbidden: [], badLines: [] };
+  const header = headerOf(text, separator);
+  let isFirst = true;
   for (const { line, cells, text: raw } of recordsOf(text, separator)) {
-    if (cells === null) {
-      badLines.push({ line, problem: 'quotes', text: beginning(raw) });
-      continue;
-    }
-    const row = rowOfCells(cells, line);
-    if (row === null) continue;
-    if ('problem' in row) badLines.push(row);
-    else rows.push(row);
-    if (rows.length + badLines.length > MAX_ROWS) {
-      throw new DocumentRefusal('too-large-inside', 'more than 500,000 lines');
-    }
+    const isHeader = isFirst && header !== null;
+    isFirst = false;
+    if (isHeader) continue;
+    const isWhole = addRows(
+      all,
+      cells === null
+        ? { ...NO_ROWS, badLines: [{ line, problem: 'quotes', text: beginning(raw) }] }
+        : header === null
+          ? rowsOf(rowOfCells(cells, line))
+          : rowWithHeader(header, separator === '\t' ? cells.map(unquoted) : cells, line),
+    );
+    if (!isWhole) throw new DocumentRefusal('too-large-inside', 'more than 500,000 lines');
   }
-  const hasPairs = rows.some(({ pair }) => pair !== null);
+  const hasPairs = [...all.rows, ...all.forbidden].some(({ pair }) => pair !== null);
   const format = separator === '\t' ? 'tsv' : hasPairs ? 'csv-pairs' : 'csv';
-  return { rows, badLines, format };
+  return { ...all, format };
+}
+
+const NO_ROWS: ReadRows = { rows: [], forbidden: [], badLines: [] };
+
+const rowsOf = (row: GlossaryRow | BadLine | null): ReadRows => {
+  if (row === null) return NO_ROWS;
+  return 'problem' in row ? { ...NO_ROWS, badLines: [row] } : { ...NO_ROWS, rows: [row] };
+};
+
+/** Programs that write headings quote as spreadsheets do, between tabs too. */
+const unquoted = (cell: string): string =>
+  /^"(?:[^"]|"")*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+
+/** The headings of a table of text; null for none. */
+function headerOf(text: string, separator: Separator): readonly Column[] | null {
+  for (const { cells } of recordsOf(text.slice(0, 4096 * 4), separator)) {
+    return cells === null ? null : readTableHeader(cells.map(unquoted));
+  }
+  return null;
 }
 
 function recordsOf(text: string, separator: Separator): Iterable<CsvRecord> {
@@ -58,6 +88,8 @@ function findSeparator(text: string, name: string): Separator {
   const isCsv = /\.csv$/i.test(name);
   const candidates: readonly Separator[] = isCsv ? [',', ';', '\t'] : ['\t', ',', ';'];
   let best: { readonly separator: Separator; readonly fitting: number } | null = null;
+  const titled = candidates.find((separator) => headerOf(text, separator) !== null);
+  if (titled !== undefined) return titled;
   const head = text.slice(0, LOOKED_AT * 4096);
   for (const separator of candidates) {
     let seen = 0;

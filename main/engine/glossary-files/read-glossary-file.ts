@@ -19,7 +19,8 @@ export async function readGlossaryFile(
   language: string | null,
 ): Promise<ReadGlossaryFile> {
   const read = await readAs(bytes, name, language);
-  if (read.rows.length === 0 && read.badLines.length === 0) {
+  const { rows, forbidden, badLines } = read;
+  if (rows.length + forbidden.length + badLines.length === 0) {
     throw new DocumentRefusal('empty', 'no line in the file');
   }
   return read;

@@ -5,9 +5,11 @@ import { openPackage } from '../formats/ooxml/office-package.ts';
 import type { OfficePackage } from '../formats/ooxml/office-package.ts';
 import { readZip } from '../formats/zip/read-zip.ts';
 import { fileLanguage } from './file-language.ts';
-import type { BadLine, GlossaryRow, ReadRows } from './glossary-row.ts';
-import { beginning, MAX_ROWS } from './glossary-row.ts';
+import type { BadLine, GlossaryRow, GrowingRows, ReadRows } from './glossary-row.ts';
+import { addRows, beginning } from './glossary-row.ts';
 import { rowOfCells } from './row-of-cells.ts';
+import { rowWithHeader } from './row-with-header.ts';
+import { readTableHeader } from './table-header.ts';
 import { readSharedStrings, readSheetRows } from './sheet-rows.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
@@ -28,18 +30,30 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReadRows> {
     strings !== undefined && office.has(strings)
       ? readSharedStrings(await office.unchecked(strings))
       : [];
-  const rows: GlossaryRow[] = [];
-  const badLines: BadLine[] = [];
+  const all: GrowingRows = { rows: [], forbidden: [], badLines: [] };
   for (const part of await visibleSheets(office)) {
-    for (const row of entriesOf(readSheetRows(await office.unchecked(part), shared))) {
-      if ('problem' in row) badLines.push(row);
-      else rows.push(row);
-    }
-    if (rows.length + badLines.length > MAX_ROWS) {
+    const rows = readSheetRows(await office.unchecked(part), shared);
+    if (!addRows(all, sheetRows(rows))) {
       throw new DocumentRefusal('too-large-inside', 'more than 500,000 rows');
     }
   }
-  return { rows, badLines };
+  return all;
+}
+
+/** Headings that say more than languages count before codes alone. */
+function sheetRows(rows: readonly SheetRow[]): ReadRows {
+  const all: GrowingRows = { rows: [], forbidden: [], badLines: [] };
+  const [first, ...rest] = rows;
+  const header = first && readTableHeader(first.cells);
+  if (!header || languagesOf(first.cells) !== null) {
+    for (const row of entriesOf(rows)) {
+      if ('problem' in row) all.badLines.push(row);
+      else all.rows.push(row);
+    }
+    return all;
+  }
+  for (const { number, cells } of rest) addRows(all, rowWithHeader(header, cells, number));
+  return all;
 }
 
 async function refuseLarge(bytes: Uint8Array): Promise<void> {

@@ -23,6 +23,15 @@ export const glossaryFileRoutes = {
       rows: z.array(
         z.object({ line: z.int(), source: z.string(), target: z.string(), pair: Pair.nullable() }),
       ),
+      forbidden: z.array(
+        z.object({
+          line: z.int(),
+          source: z.string(),
+          target: z.string(),
+          pair: Pair.nullable(),
+          note: z.string(),
+        }),
+      ),
       badLines: z.array(
         z.object({
           line: z.int(),

@@ -3,7 +3,8 @@ import { fileLanguage } from './file-language.ts';
 
 /** What a column of a table with headings holds; null: nothing that is read. */
 export type Column =
-  | { readonly of: 'term'; readonly language: string | 'source' | 'target' }
+  /** Base code of a language; source or target where headings say no more. */
+  | { readonly of: 'term'; readonly language: string }
   | { readonly of: 'language'; readonly side: 'source' | 'target' }
   /** Of the term before it. */
   | { readonly of: 'status' | 'forbidden' }

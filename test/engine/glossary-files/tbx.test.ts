@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readGlossaryFile } from '../../../main/engine/glossary-files/read-glossary-file.ts';
 
 const read = async (text: string, bytes = new TextEncoder().encode(text)) => {
-  const { rows, badLines, ...rest } = await readGlossaryFile(bytes, 'terms.tbx', null);
+  const {
+    rows,
+    badLines,
+    forbidden: _,
+    ...rest
+  } = await readGlossaryFile(bytes, 'terms.tbx', null);
   return {
     ...rest,
     rows: rows.map(
