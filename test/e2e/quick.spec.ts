@@ -80,6 +80,31 @@ test('L6: asking before sending is a choice, and the settings say what this syst
   expect(await serious(page)).toEqual([]);
 });
 
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar', isWelcomed: false });
+
+  test('L3 M3: the arrow points from the first language to the second, and no button is mirrored', async ({
+    app,
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'تخطي' }).click();
+    const quick = await opened(page, () => startAgain(app.data, LINK));
+    /** How often an element is turned over, by itself or by what it stands in. */
+    const turns = (selector: string) =>
+      quick.locator(selector).evaluate((element) => {
+        let count = 0;
+        for (let at: Element | null = element; at !== null; at = at.parentElement) {
+          const { scale, transform } = getComputedStyle(at);
+          if (scale.startsWith('-')) count += 1;
+          if (transform.startsWith('matrix(-')) count += 1;
+        }
+        return count;
+      });
+    await expect.poll(() => turns('.quick-bar .arrow')).toBe(1);
+    expect(await turns('.quick-bar .lucide-x')).toBe(0);
+  });
+});
+
 test.describe('with a clipboard', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-clipboard-'));
   writeFileSync(join(folder, 'xclip'), "#!/bin/sh\nprintf 'Good morning.\\a'\n");
