@@ -6,13 +6,15 @@ import { useCaptionLines } from './use-caption-lines.ts';
 
 export interface CaptionLinesProps {
   readonly text: CaptionText;
-  readonly look: CaptionsLook;
+  readonly look: Pick<CaptionsLook, 'size' | 'font'>;
+  /** Lines that can be seen. */
+  readonly places: number;
   readonly rewritesPerMinute: number | null;
 }
 
 /** One text in a box of a fixed number of lines; the newest stands in the lowest place. */
-export function CaptionLines({ text, look, rewritesPerMinute }: CaptionLinesProps) {
-  const { lines: places, size, font } = look;
+export function CaptionLines({ text, look, places, rewritesPerMinute }: CaptionLinesProps) {
+  const { size, font } = look;
   const box = useRef<HTMLDivElement>(null);
   const now = useCaptionLines(box, {
     text,

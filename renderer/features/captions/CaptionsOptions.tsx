@@ -78,7 +78,7 @@ export function CaptionsOptions({ targets, hasWindow }: CaptionsOptionsProps) {
             value={percent(look.width)}
             min={20}
             max={100}
-            words={t('captions.percent', { value: percent(look.width) })}
+            words={t('captions.width.words', { value: percent(look.width) })}
             onChange={(value) => change({ width: value / 100 })}
           />
           <Switch

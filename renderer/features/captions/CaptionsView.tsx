@@ -1,10 +1,12 @@
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import type { CaptionsLook } from '../../../preload/contract/settings.ts';
-import { captionLine } from '../../../preload/contract/limits.ts';
+import { captionLine, captionsHeight } from '../../../preload/contract/limits.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { captionColumns } from './caption-columns.ts';
 import type { Captions, CaptionText } from './caption-feed.ts';
 import { CaptionLines } from './CaptionLines.tsx';
+import { captionPlaces } from './caption-places.ts';
+import { useBoxSize } from './use-box-size.ts';
 import './CaptionsView.css';
 
 export interface CaptionsViewProps {
@@ -18,7 +20,8 @@ export interface CaptionsViewProps {
 const NOTHING: CaptionText = { concluded: '', epoch: 0, tentative: '', language: null };
 
 /**
- * Captions in letters that can be read across a room. Their box is of one height whatever is said.
+ * Captions in letters that can be read across a room. Their box is of one height whatever is said,
+ * and of whole lines where the window is lower than wanted.
  * Screen readers hear concluded lines from the page, so nothing is announced here.
  */
 export function CaptionsView({ captions, look, rewritesPerMinute }: CaptionsViewProps) {
@@ -29,8 +32,18 @@ export function CaptionsView({ captions, look, rewritesPerMinute }: CaptionsView
     return text.concluded === '' && text.tentative === '';
   });
   const phase = captions?.phase ?? 'starting';
+  const section = useRef<HTMLElement>(null);
+  const height = useBoxSize(section, 'clientHeight') ?? captionsHeight(look);
+  const places = captionPlaces({
+    height,
+    size: look.size,
+    lines: look.lines,
+    texts: columns.length,
+  });
+  const shown = columns.filter((_, place) => (places[place] ?? 0) > 0);
   return (
     <section
+      ref={section}
       className="captions"
       role="log"
       aria-live="off"
@@ -42,12 +55,13 @@ export function CaptionsView({ captions, look, rewritesPerMinute }: CaptionsView
         backgroundColor: `rgb(16 16 16 / ${look.opacity})`,
       }}
     >
-      {columns.map((column, index) => (
+      {shown.map((column, index) => (
         <Fragment key={column}>
           {index > 0 && <div className="captions-rule" />}
           <CaptionLines
             text={captions?.texts.get(column) ?? NOTHING}
             look={look}
+            places={places[columns.indexOf(column)] ?? 1}
             rewritesPerMinute={rewritesPerMinute}
           />
         </Fragment>

@@ -4,6 +4,7 @@ import type { CaptionText } from './caption-feed.ts';
 import type { CaptionFlow, ShownLines } from './caption-flow.ts';
 import { createCaptionFlow } from './caption-flow.ts';
 import { joined } from './pieces.ts';
+import { useBoxSize } from './use-box-size.ts';
 
 /** How often held words are looked at: they ripen with time, also when nothing new comes. */
 const LOOK_MS = 250;
@@ -32,7 +33,7 @@ export function useCaptionLines(
   box: RefObject<HTMLElement | null>,
   { text, places, rewritesPerMinute, letters }: LinesWanted,
 ): CaptionLinesNow | null {
-  const [width, setWidth] = useState(0);
+  const width = useBoxSize(box, 'clientWidth');
   const [shown, setShown] = useState<CaptionLinesNow | null>(null);
   const flows = useRef<{ flow: CaptionFlow; number: number; of: string; taken: number } | null>(
     null,
@@ -41,17 +42,8 @@ export function useCaptionLines(
 
   useLayoutEffect(() => {
     const element = box.current;
-    if (element === null) return;
-    const watcher = new ResizeObserver(() => setWidth(element.clientWidth));
-    watcher.observe(element);
-    setWidth(element.clientWidth);
-    return () => watcher.disconnect();
-  }, [box]);
-
-  useLayoutEffect(() => {
-    const element = box.current;
     const view = element?.ownerDocument.defaultView;
-    if (element === null || view === null || view === undefined || width === 0) return;
+    if (element === null || view === null || view === undefined || width === null) return;
     const of = `${text.epoch} ${width} ${letters}`;
     const concluded = text.concluded;
     const fresh = () => ({

@@ -148,3 +148,23 @@ it('English: a unit of a translation memory is a translation unit, or a TU', () 
   );
   expect(alone).toEqual([]);
 });
+
+/** What looks like the end of a list and is none: two things after a clause, two pairs, a range. */
+const NO_LISTS = [
+  /, (?:\ufffc or better|don’t fit|set Tags|create or copy|install xclip|in English or)/u,
+  /, (?:a firewall or|typing or Enter|left and right|documents and their|CSV with two)/u,
+  /, (?:时 and 分|“million” or|period for thousands)/u,
+];
+
+it('English: a list has a comma before its last item, as Intl writes it', () => {
+  const pair = /, (?!(?:and|or|but|so|which|such|with|without|then|here|is|has)\b)/u.source;
+  const other = /(?!except|including|using)(?:[^\s,;:()]+ ){0,4}?[^\s,;:()]+ (?:and|or) \S+/u
+    .source;
+  const end = new RegExp(`(?<=[^\\s,])${pair}${other}`, 'gu');
+  const lacking = Object.entries(allMessages({ code: 'en' })).flatMap(([key, text]) =>
+    [...shapeOf(text, 'en').text.matchAll(end)]
+      .filter(([found]) => !NO_LISTS.some((none) => none.test(found)))
+      .map(([found]) => `${key}${found}`),
+  );
+  expect(lacking).toEqual([]);
+});
