@@ -41,6 +41,11 @@ export interface SoughtSegments {
  */
 export type UnitsOfWork = ReadonlyMap<number, boolean>;
 
+type Concordance = z.output<typeof ConcordanceInput>;
+type OfUnits = 'author' | 'project' | 'since' | 'until';
+/** Words that are sought in segments, of any units where nothing is said of these. */
+export type SoughtWords = Omit<Concordance, OfUnits> & Partial<Pick<Concordance, OfUnits>>;
+
 /** A translation that a person confirmed. */
 export interface ConfirmedPair extends SoughtSegment {
   readonly translation: string;
@@ -48,6 +53,8 @@ export interface ConfirmedPair extends SoughtSegment {
   readonly source: string;
   readonly target: string;
   readonly author?: string;
+  /** Name of the project that it was translated in. */
+  readonly project?: string;
 }
 
 /**
@@ -92,10 +99,7 @@ export interface LocalMemoryEngine {
     languages: { readonly source: string; readonly target: string },
     pairs: readonly { readonly source: string; readonly target: string }[],
   ): Promise<LocalMemory>;
-  concordance(
-    input: z.output<typeof ConcordanceInput>,
-    signal?: AbortSignal,
-  ): Promise<ConcordanceAnswer>;
+  concordance(input: SoughtWords, signal?: AbortSignal): Promise<ConcordanceAnswer>;
   /** Whether a memory is asked for a pair without being chosen; null stands for any source. */
   hasAssigned(source: string | null, target: string): boolean;
   /** Memories that are asked for a pair without being chosen, by priority. */

@@ -1,4 +1,9 @@
-import type { ConcordanceQuery, MatchQuery, StoredUnit } from '../engine/memory/memories.ts';
+import type {
+  ConcordanceQuery,
+  MatchQuery,
+  StoredUnit,
+  UnitFilter,
+} from '../engine/memory/memories.ts';
 import type { ForeignUnits } from '../engine/memory/server-search/foreign-units.ts';
 import type { ReplicaUnit } from '../engine/memory/replica/replicas.ts';
 
@@ -15,6 +20,13 @@ export interface ServerAnswer {
   readonly unsearched: readonly { readonly memory: string; readonly reason: string }[];
 }
 
+/** A page of units that a team's database found. */
+export interface ServerUnits {
+  readonly units: readonly ReplicaUnit[];
+  /** Of all that fit; null where nobody counted: counting reads a whole memory. */
+  readonly total: number | null;
+}
+
 /**
  * What the memories of this computer ask of team databases: changes that only the database makes. Each
  * rejects with the FeatureFailure `team-failed`.
@@ -25,7 +37,12 @@ export interface SharedMemories {
   /** What may have the words of memories that are not kept on this computer; never rejects. */
   concordance(memories: readonly ServerMemory[], query: ConcordanceQuery): Promise<ServerAnswer>;
   /** Units of such a memory after a number, in order. */
-  units(memory: ServerMemory, after: number, most: number): Promise<readonly ReplicaUnit[]>;
+  units(
+    memory: ServerMemory,
+    filter: UnitFilter | null,
+    after: number,
+    most: number,
+  ): Promise<ServerUnits>;
   /** Sends what was confirmed, where there is a connection. */
   sendNow(): void;
   rename(memory: string, name: string): Promise<void>;

@@ -109,20 +109,28 @@ export interface Unit {
   readonly source: string;
   readonly targets: Readonly<Record<string, string>>;
   readonly author: string | null;
+  /** Project, client and subject as its properties name them. */
+  readonly project: string | null;
   readonly changed: string;
   readonly note: string | null;
 }
+/** Which units are shown, whatever they say. */
+const UnitFacts = {
+  /** A part of the author's name; empty: of anybody. */
+  author: z.string().max(200).default(''),
+  /** A part of the project, client or subject; empty: of any. */
+  project: z.string().max(200).default(''),
+  /** Changed since, and before. */
+  since: z.iso.datetime().nullable().default(null),
+  until: z.iso.datetime().nullable().default(null),
+};
 export const UnitSearch = z.strictObject({
   id: Id,
   /** Empty shows all, in order of adding. */
   query: z.string().max(1000).default(''),
   side: z.union([z.literal('source'), z.strictObject({ language: Language })]).default('source'),
   mode: z.enum(['exact', 'fuzzy']).default('exact'),
-  /** A part of the author's name; empty: of anybody. */
-  author: z.string().max(200).default(''),
-  /** Changed since, and before. */
-  since: z.iso.datetime().nullable().default(null),
-  until: z.iso.datetime().nullable().default(null),
+  ...UnitFacts,
   /**
    * Those that have source and neighbours of another unit, one beside the other, the newest first; then
    * nothing else is looked for.
@@ -138,6 +146,7 @@ export interface Units {
     readonly ranges: readonly (readonly [number, number])[];
     readonly percent: number | null;
   })[];
+  /** Of all that fit; null where nobody counted. */
   readonly total: number | null;
   readonly next: number | null;
 }
@@ -185,6 +194,7 @@ export interface Match {
   readonly target: string;
   readonly targetLanguage: string;
   readonly author: string | null;
+  readonly project: string | null;
   readonly changed: string;
   readonly memory: string;
   readonly memoryName: string;
@@ -209,6 +219,7 @@ export const ConcordanceInput = z.strictObject({
   target: Language,
   side: z.enum(['source', 'target']),
   mode: z.enum(['exact', 'fuzzy']),
+  ...UnitFacts,
   memories: z.array(Id).max(20).nullable().default(null),
   count: z.int().min(1).max(100).default(50),
 });
@@ -236,6 +247,7 @@ export interface ConcordanceAnswer {
     readonly ranges: readonly (readonly [number, number])[];
     readonly percent: number;
     readonly author: string | null;
+    readonly project: string | null;
     readonly changed: string;
   }[];
 }

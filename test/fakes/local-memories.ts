@@ -84,6 +84,7 @@ function unitsOf(memory: LocalMemory): Unit[] {
       source: `${source}${number}`,
       targets: Object.fromEntries(memory.targets.map((code) => [code, `${target}${number}`])),
       author: AUTHORS[index % AUTHORS.length] ?? null,
+      project: index % 4 === 1 ? 'Annual report · ACME' : null,
       changed: new Date(Date.parse(CHANGED) - index * 3_600_000).toISOString(),
       note: index % 7 === 3 ? 'Checked with the legal department.' : null,
     };
@@ -237,6 +238,7 @@ export function createFakeLocalMemories(keep: Keep, options: FakeMemoriesOptions
         source: input.source,
         targets: input.targets,
         author: 'Ada Kovač',
+        project: null,
         changed: new Date().toISOString(),
         note: null,
       };

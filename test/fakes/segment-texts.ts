@@ -131,6 +131,7 @@ export function matchesOf({
     target: text,
     targetLanguage: to,
     author: 'ada',
+    project: 'Annual report',
     changed: '2026-05-02T09:00:00.000Z',
     memory: 'local-office',
     memoryName: 'Office',
@@ -149,6 +150,7 @@ export function matchesOf({
     memory: 'local-contracts',
     memoryName: 'Contracts 2024–2026, reviewed',
     author: null,
+    project: null,
     changed: '2025-11-20T09:00:00.000Z',
     unit: at + 100,
   };
@@ -178,6 +180,7 @@ export function concordanceOf({
         ranges: start < 0 ? [] : [[start, start + text.length] as const],
         percent: start < 0 ? 71 : 100,
         author: 'ada',
+        project: 'Annual report',
         changed: '2026-05-02T09:00:00.000Z',
       },
     ];

@@ -1,3 +1,4 @@
+import { FILTER_SCHEMA } from './filter-schema.ts';
 import { IMPORT_SCHEMA } from './import-schema.ts';
 import { SEARCH_SCHEMA } from './search-schema.ts';
 import { NEWER_SCHEMA } from './team-failure.ts';
@@ -331,7 +332,12 @@ CREATE POLICY members ON dragoman.change FOR SELECT USING ((SELECT dragoman.rank
 `;
 
 /** Each runs once, in order; its place in the list is its version, so steps are only ever appended. */
-const STEPS: readonly string[] = [TABLES + FUNCTIONS + RIGHTS, SEARCH_SCHEMA, IMPORT_SCHEMA];
+const STEPS: readonly string[] = [
+  TABLES + FUNCTIONS + RIGHTS,
+  SEARCH_SCHEMA,
+  IMPORT_SCHEMA,
+  FILTER_SCHEMA,
+];
 
 /** The version of the tables that this program works with. */
 export const TEAM_SCHEMA = STEPS.length;

@@ -32,6 +32,15 @@ export interface UnsignedQuery {
   readonly most: number;
 }
 
+/** Which units somebody wants to see; texts are parts of what units have, in any letter case. */
+export interface TeamFilter {
+  readonly author: string;
+  readonly project: string;
+  /** ISO 8601; null: at any time. */
+  readonly since: string | null;
+  readonly until: string | null;
+}
+
 export interface CandidateSource {
   readonly number: number;
   readonly source: string;
@@ -70,6 +79,13 @@ export interface TeamSearch {
   ): Promise<{ readonly found: readonly CandidateSource[]; readonly unsigned: number }>;
   /** The likeliest of the newest units that have no signature. */
   unsigned(memory: SearchedMemory, query: UnsignedQuery): Promise<readonly CandidateSource[]>;
+  /** The newest units of one of these sources, whatever their white space, with a signature or without. */
+  identical(
+    memory: SearchedMemory,
+    sources: readonly string[],
+    languages: readonly string[],
+    most: number,
+  ): Promise<readonly CandidateSource[]>;
   units(memory: SearchedMemory, numbers: readonly number[]): Promise<readonly TeamUnit[]>;
   /**
    * Units in whose text all these pieces stand, whatever their case, the newest first.
@@ -79,10 +95,18 @@ export interface TeamSearch {
     memory: SearchedMemory,
     language: string | null,
     pieces: readonly string[],
+    filter: TeamFilter | null,
     most: number,
   ): Promise<readonly TeamUnit[]>;
   /** Units after a number, in order. */
-  page(memory: SearchedMemory, after: number, most: number): Promise<readonly TeamUnit[]>;
+  page(
+    memory: SearchedMemory,
+    filter: TeamFilter | null,
+    after: number,
+    most: number,
+  ): Promise<readonly TeamUnit[]>;
+  /** How many units fit. */
+  count(memory: SearchedMemory, filter: TeamFilter): Promise<number>;
   onEnd(listener: () => void): void;
   close(): Promise<void>;
 }
@@ -104,14 +128,32 @@ export async function openTeamSearch(
     throw error;
   }
   const baseOf = ({ source }: SearchedMemory) => source.split('-')[0] ?? source;
+  /** @param condition its values are named from $3 on, those of the filter come behind them */
+  const rowsWhere = (
+    columns: string,
+    memory: SearchedMemory,
+    condition: string,
+    values: readonly unknown[],
+    filter: TeamFilter | null,
+    order: string,
+  ) => {
+    const own = [baseOf(memory), memory.number, ...values];
+    const fitting = filter === null ? [] : conditionsOf(filter);
+    const conditions = fitting.map(({ sql }, index) => sql(`$${own.length + index + 1}`));
+    const where = ['language = $1', 'memory = $2', condition, ...conditions].join(' AND ');
+    return ask(`SELECT ${columns} FROM dragoman.unit WHERE ${where} ${order}`, [
+      ...own,
+      ...fitting.map(({ value }) => value),
+    ]);
+  };
   const unitsWhere = async (
     memory: SearchedMemory,
     condition: string,
     values: readonly unknown[],
-  ): Promise<readonly TeamUnit[]> => {
-    const sql = `SELECT ${TEAM_UNIT_COLUMNS} FROM dragoman.unit WHERE language = $1 AND memory = $2 AND ${condition}`;
-    return (await ask(sql, [baseOf(memory), memory.number, ...values])).map(teamUnit);
-  };
+    filter: TeamFilter | null,
+    order: string,
+  ): Promise<readonly TeamUnit[]> =>
+    (await rowsWhere(TEAM_UNIT_COLUMNS, memory, condition, values, filter, order)).map(teamUnit);
 
   return {
     memories: async () =>
@@ -144,17 +186,30 @@ export async function openTeamSearch(
       );
       return Sources.parse(row?.['found']);
     },
+    async identical({ id }, sources, languages, most) {
+      const [row] = await ask(
+        `SELECT json_agg(json_build_array(number, source)) AS found
+         FROM dragoman.identical($1, $2::text[], $3::text[], $4)`,
+        [id, sources, languages, most],
+      );
+      return Sources.parse(row?.['found']);
+    },
     units: (memory, numbers) =>
-      unitsWhere(memory, 'number = ANY ($3::bigint[]) ORDER BY number', [numbers]),
-    containing: (memory, language, pieces, most) =>
+      unitsWhere(memory, 'number = ANY ($3::bigint[])', [numbers], null, 'ORDER BY number'),
+    containing: (memory, language, pieces, filter, most) =>
       unitsWhere(
         memory,
-        `${language === null ? 'source' : 'targets ->> $5'} ILIKE ALL ($3::text[])
-         ORDER BY number DESC LIMIT $4`,
+        `${language === null ? 'source' : 'targets ->> $5'} ILIKE ALL ($3::text[])`,
         [pieces.map(pattern), most, ...(language === null ? [] : [language])],
+        filter,
+        'ORDER BY number DESC LIMIT $4',
       ),
-    page: (memory, after, most) =>
-      unitsWhere(memory, 'number > $3 ORDER BY number LIMIT $4', [after, most]),
+    page: (memory, filter, after, most) =>
+      unitsWhere(memory, 'number > $3', [after, most], filter, 'ORDER BY number LIMIT $4'),
+    async count(memory, filter) {
+      const [row] = await rowsWhere('count(*) AS units', memory, 'true', [], filter, '');
+      return z.coerce.number().parse(row?.['units']);
+    },
     onEnd(listener) {
       client.once('end', listener);
     },
@@ -165,3 +220,21 @@ export async function openTeamSearch(
 /** Apostrophes are written in several ways. */
 const pattern = (piece: string): string =>
   `%${piece.replace(/[\\%_]/g, (sign) => `\\${sign}`).replaceAll("'", '_')}%`;
+
+/** What a filter asks of units, each with its one value. */
+function conditionsOf({ author, project, since, until }: TeamFilter) {
+  const condition = (value: string | null, sql: (value: string) => string) =>
+    value === null ? [] : [{ value, sql }];
+  const named = author.trim();
+  const ofProject = project.trim();
+  return [
+    ...condition(named === '' ? null : pattern(named), (value) => `author ILIKE ${value}`),
+    ...condition(
+      // The projects of a unit are a list in JSON.
+      ofProject === '' ? null : pattern(JSON.stringify(ofProject).slice(1, -1)),
+      (value) => `project ILIKE ${value}`,
+    ),
+    ...condition(since, (value) => `changed >= ${value}::timestamptz`),
+    ...condition(until, (value) => `changed < ${value}::timestamptz`),
+  ];
+}

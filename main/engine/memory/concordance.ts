@@ -1,11 +1,12 @@
 import type { WordReader } from './folded-words.ts';
 import { createVocabulary } from './index/vocabulary.ts';
 import type { Concordance, ConcordanceHit, ConcordanceQuery, UnitFilter } from './memories.ts';
+import { projectOf } from './project-property.ts';
 import { foldWord, normaliseSegment } from './segment-text.ts';
 import { exactWords, MOST_SOUGHT, similarWords } from './sought-words.ts';
 import type { ForeignUnits } from './server-search/foreign-units.ts';
 import { foreignEntries } from './server-search/foreign-units.ts';
-import type { EntryRow, EntryRows } from './storage/entry-rows.ts';
+import type { EntryFacts, EntryRow, EntryRows } from './storage/entry-rows.ts';
 import { unitOf } from './storage/entry-rows.ts';
 import type { MemoryRow } from './storage/memory-rows.ts';
 import type { PartRow, PartRows } from './storage/part-rows.ts';
@@ -30,7 +31,7 @@ export function createConcordance(
   parts: PartRows,
   entries: EntryRows,
   reader: WordReader,
-  fits: (filter: UnitFilter) => (entry: EntryRow) => boolean,
+  fits: (filter: UnitFilter) => (facts: EntryFacts) => boolean,
 ) {
   return {
     search(
@@ -49,7 +50,7 @@ export function createConcordance(
         for (const entry of elsewhere) others.set(entry.unit, entry);
         for (const side of sidesOf(memory, query)) {
           for (const entry of elsewhere) {
-            if (isWanted?.(entry) === false) continue;
+            if (isWanted?.({ ...entry, project: projectOf(entry.details) }) === false) continue;
             const passage = passageIn(textOf(entry, side), words, query.mode);
             if (passage === null) continue;
             const { percent } = passage;
@@ -57,8 +58,8 @@ export function createConcordance(
           }
           for (const part of parts.ofMemory(memory.key)) {
             for (const { unit, percent } of partHits(part, side, words, query.mode)) {
-              const entry = isWanted === null ? null : entries.find(unit);
-              if (entry !== null && isWanted?.(entry) === false) continue;
+              const facts = isWanted === null ? null : entries.facts(unit);
+              if (facts !== null && isWanted?.(facts) === false) continue;
               hits.push({ unit, percent, memoryId: memory.id, side });
             }
           }

@@ -6,6 +6,12 @@ export const CONTEXT_PROPERTIES = {
   next: ['x-context-post', 'next', 'x-next-source-text'],
 } as const;
 
+/** A property's own name, the same for all names of a neighbour. */
+export function propertyKind(type: string): string {
+  const kinds: readonly (readonly string[])[] = Object.values(CONTEXT_PROPERTIES);
+  return kinds.find((types) => types.includes(type))?.[0] ?? type;
+}
+
 /** The segments before and after a unit, as its properties tell. */
 export function contextOf({ properties = [] }: UnitDetails) {
   const told = (types: readonly string[]) =>

@@ -3,6 +3,7 @@ import type { WordReader } from './folded-words.ts';
 import { createSignatures } from './index/signature.ts';
 import type { FoundSegment } from './index/segment-index.ts';
 import type { MatchQuery, MemoryMatch } from './memories.ts';
+import { projectOf } from './project-property.ts';
 import { compareNearness, nearnessOf } from './nearness.ts';
 import type { Nearness } from './nearness.ts';
 import { scoreTexts, withVariantPenalty } from './score.ts';
@@ -289,6 +290,7 @@ function matchOf(found: Candidate, query: AskedText): MemoryMatch {
     exact: score.percent === 100,
     unit: entry.unit,
     author: entry.author,
+    project: projectOf(entry.details),
     changed: entry.changed,
     memoryId: memory.id,
     memory: memory.name,

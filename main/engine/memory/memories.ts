@@ -107,6 +107,8 @@ export interface MemoryMatch {
   readonly exact: boolean;
   readonly unit: number;
   readonly author: string | null;
+  /** As `projectOf` says. */
+  readonly project: string | null;
   readonly changed: string;
   readonly memoryId: string;
   /** Name of the memory. */
@@ -142,6 +144,8 @@ export interface ConcordanceQuery {
 export interface UnitFilter {
   /** A part of the author's name, in any letter case; empty: of anybody. */
   readonly author: string;
+  /** A part of what `projectOf` says, in any letter case; empty: of any. */
+  readonly project: string;
   /** ISO 8601; changed then or later. null: at any time. */
   readonly since: string | null;
   /** Changed before. */

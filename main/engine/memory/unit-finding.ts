@@ -1,7 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { foldWord, normaliseSegment } from './segment-text.ts';
 import type { FilteredUnits, StoredUnit, UnitFilter } from './memories.ts';
-import type { EntryRow, EntryRows } from './storage/entry-rows.ts';
+import type { EntryFacts, EntryRow, EntryRows } from './storage/entry-rows.ts';
 import { unitOf } from './storage/entry-rows.ts';
 import type { MemoryRow } from './storage/memory-rows.ts';
 import type { PartRows } from './storage/part-rows.ts';
@@ -13,11 +13,15 @@ const LAST = '~';
 
 /** Finds units by what is known of them, and those that say the same source twice. Reads a whole memory. */
 export function createUnitFinding(database: DatabaseSync, parts: PartRows, entries: EntryRows) {
-  const authors = database.prepare(
-    'SELECT DISTINCT author FROM memory_entry WHERE unit BETWEEN ? AND ? AND author IS NOT NULL',
-  );
+  const distinct = (column: 'author' | 'project') =>
+    database.prepare(
+      `SELECT DISTINCT ${column} AS text FROM memory_entry
+       WHERE unit BETWEEN ? AND ? AND ${column} IS NOT NULL`,
+    );
+  const [authors, projects] = [distinct('author'), distinct('project')];
   const fitting = `FROM memory_entry WHERE unit BETWEEN ? AND ? AND changed >= ? AND changed < ?
-    AND (? IS NULL OR author IN (SELECT value FROM json_each(?)))`;
+    AND (? IS NULL OR author IN (SELECT value FROM json_each(?)))
+    AND (? IS NULL OR project IN (SELECT value FROM json_each(?)))`;
   const count = database.prepare(`SELECT count(*) AS total ${fitting}`);
   const page = database.prepare(`SELECT unit ${fitting} ORDER BY unit LIMIT ?`);
   // Keys of a part lie side by side where their hashes are equal.
@@ -37,13 +41,14 @@ export function createUnitFinding(database: DatabaseSync, parts: PartRows, entri
       from: number | null,
       limit: number,
     ): FilteredUnits {
-      const named = filter.author.trim() === '' ? null : JSON.stringify(authorsOf(memory, filter));
+      const named = having(memory, authors, filter.author);
+      const ofProjects = having(memory, projects, filter.project);
       const { since, until } = boundsOf(filter);
       let total = 0;
       const found: number[] = [];
       for (const { part } of parts.ofMemory(memory.key)) {
         const [first, last] = [unitOf(part, 0), unitOf(part, PART_UNITS - 1)];
-        const about = [since, until, named, named] as const;
+        const about = [since, until, named, named, ofProjects, ofProjects] as const;
         total += Number(count.get(first, last, ...about)?.['total']);
         const wanted = limit + 1 - found.length;
         if (wanted === 0) continue;
@@ -53,11 +58,13 @@ export function createUnitFinding(database: DatabaseSync, parts: PartRows, entri
       return { units: unitsOf(memory, found.slice(0, limit)), total, next: found[limit] ?? null };
     },
     /** Whether a unit fits a filter. */
-    fits(filter: UnitFilter): (entry: Pick<EntryRow, 'author' | 'changed'>) => boolean {
+    fits(filter: UnitFilter): (facts: EntryFacts) => boolean {
       const { since, until } = boundsOf(filter);
-      const sought = folded(filter.author);
-      return ({ author, changed }) =>
-        changed >= since && changed < until && (sought === '' || folded(author).includes(sought));
+      const [named, ofProject] = [folded(filter.author), folded(filter.project)];
+      const has = (text: string | null, sought: string) =>
+        sought === '' || folded(text).includes(sought);
+      return ({ author, project, changed }) =>
+        changed >= since && changed < until && has(author, named) && has(project, ofProject);
     },
     repeated(memory: MemoryRow, offset: number, limit: number): FilteredUnits {
       const groups = groupsOf(memory);
@@ -82,13 +89,15 @@ export function createUnitFinding(database: DatabaseSync, parts: PartRows, entri
     },
   };
 
-  function authorsOf(memory: MemoryRow, { author }: UnitFilter): string[] {
-    const sought = folded(author);
+  /** The texts of a column that have a part, as a list in JSON; null where every text does. */
+  function having(memory: MemoryRow, column: StatementSync, part: string): string | null {
+    const sought = folded(part);
+    if (sought === '') return null;
     const found = parts
       .ofMemory(memory.key)
-      .flatMap(({ part }) => authors.all(unitOf(part, 0), unitOf(part, PART_UNITS - 1)))
-      .map((row) => String(row['author']));
-    return [...new Set(found)].filter((name) => folded(name).includes(sought));
+      .flatMap(({ part: one }) => column.all(unitOf(one, 0), unitOf(one, PART_UNITS - 1)))
+      .map((row) => String(row['text']));
+    return JSON.stringify([...new Set(found)].filter((text) => folded(text).includes(sought)));
   }
 
   function unitsOf({ id }: MemoryRow, units: readonly number[]): StoredUnit[] {

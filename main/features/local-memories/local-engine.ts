@@ -6,6 +6,7 @@ import type {
   Unsearched,
 } from '../../../preload/contract/local-memories.ts';
 import type { MatchQuery, MemoryMatch } from '../../engine/memory/memories.ts';
+import { projectOf, withProject } from '../../engine/memory/project-property.ts';
 import { fittingVariants } from '../../engine/memory/variants.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type {
@@ -20,6 +21,7 @@ import type { Assignments } from './assignments.ts';
 import type { KeptThread } from './kept-thread.ts';
 import type { Library } from './library.ts';
 import { bestMatch, shownMatch } from './shown-match.ts';
+import { filterOf } from './unit-filter.ts';
 
 export interface LocalEnginePorts {
   readonly thread: KeptThread;
@@ -134,11 +136,13 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
       );
       stopIfAborted(signal);
       const { text, side, target, mode, count: limit } = input;
+      const filter = filterOf(input);
       const query = {
         text,
         mode,
         limit,
         offset: 0,
+        ...(filter !== null && { filter }),
         side: side === 'source' ? ('source' as const) : { language: target },
       };
       const { foreign, unsearched } = await shared().concordance(searchedOf(asked), query);
@@ -156,6 +160,7 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
           source: unit.source,
           target: unit.targets[shown ?? ''] ?? '',
           author: unit.author,
+          project: projectOf(unit.details),
           changed: unit.changed,
           memory: unit.memoryId,
           memoryName: names.get(unit.memoryId) ?? '',
@@ -293,11 +298,13 @@ function stopIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted === true) throw new FeatureFailure({ code: 'cancelled' });
 }
 
-function confirmedUnit({ segment, translation, target, author, previous, next }: ConfirmedPair) {
+function confirmedUnit(pair: ConfirmedPair) {
+  const { segment, translation, target, author, project = '', previous, next } = pair;
   return {
     source: segment,
     targets: { [target]: translation },
     ...(author !== undefined && { author }),
+    ...(project !== '' && { details: withProject({}, project) }),
     ...neighbours(previous, next),
   };
 }

@@ -12,7 +12,8 @@ const ALARMS = {
 
 /** A match of the engine as the contract has it, without its difference. */
 export function bestMatch(found: MemoryMatch): BestMatch {
-  const { percent, base, context, source, target, targetLanguage, author, changed, unit } = found;
+  const { percent, base, context, source, target, targetLanguage, author, project, changed, unit } =
+    found;
   return {
     percent,
     base,
@@ -21,6 +22,7 @@ export function bestMatch(found: MemoryMatch): BestMatch {
     target,
     targetLanguage,
     author,
+    project,
     changed,
     unit,
     penalties: found.penalties.map(({ kind, points }) => ({ kind, percent: points })),

@@ -7,18 +7,15 @@ import type {
   UnitSearch,
 } from '../../../preload/contract/local-memories.ts';
 import { contextOf } from '../../engine/memory/context-properties.ts';
-import type {
-  FilteredUnits,
-  MemoryUnit,
-  StoredUnit,
-  UnitFilter,
-} from '../../engine/memory/memories.ts';
+import type { FilteredUnits, MemoryUnit, StoredUnit } from '../../engine/memory/memories.ts';
+import { projectOf } from '../../engine/memory/project-property.ts';
 import type { ForeignUnits } from '../../engine/memory/server-search/foreign-units.ts';
 import { foreignNumber, teamNumber } from '../../engine/memory/server-search/foreign-number.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { SharedMemories } from '../shared-memories.ts';
 import type { KeptThread } from './kept-thread.ts';
 import type { Library } from './library.ts';
+import { filterOf } from './unit-filter.ts';
 
 export interface UnitsPorts {
   readonly thread: KeptThread;
@@ -86,33 +83,35 @@ export function createUnits({
     const [number = 0] = await sharedNumbers([unit]);
     await shared().changeUnit(memory, number, written.source, written.targets);
     const changed = new Date().toISOString();
-    return { unit, ...written, author: null, changed, note: null };
+    return { unit, ...written, author: null, project: null, changed, note: null };
   };
 
   /** Units of a memory that is not kept here; those that were not sent yet are among the hits only. */
   async function onServer(memory: LocalMemory, input: Search): Promise<Units> {
     const { query: text, side, mode, count: limit } = input;
     const isEmpty = text.trim() === '';
-    // Both go through the whole memory.
-    if (input.repeated || (isEmpty && filterOf(input) !== null)) {
+    const filter = filterOf(input);
+    if (input.repeated) {
       throw new FeatureFailure({ code: 'team-failed', params: { reason: 'not-kept' } });
     }
     if (isEmpty) {
-      const page = await shared().units(memory, input.from ?? 0, limit);
-      const units = page.map(({ number, source, targets, author, changed }) => ({
+      const page = await shared().units(memory, filter, input.from ?? 0, limit);
+      const units = page.units.map(({ number, source, targets, author, changed, details }) => ({
         unit: foreignNumber(0, number),
         source,
         targets,
         author,
+        project: projectOf(details ?? {}),
         changed,
         note: null,
         ranges: [],
         percent: null,
       }));
-      const next = page.length < limit ? null : (page.at(-1)?.number ?? null);
-      return { units, total: memory.units, next };
+      const next = units.length < limit ? null : (page.units.at(-1)?.number ?? null);
+      return { units, total: filter === null ? memory.units : page.total, next };
     }
-    const query = { text, side, mode, limit, offset: input.from ?? 0 };
+    const offset = input.from ?? 0;
+    const query = { text, side, mode, limit, offset, ...(filter !== null && { filter }) };
     const { foreign, unsearched } = await shared().concordance([memory], query);
     const [failed] = unsearched;
     if (failed !== undefined) {
@@ -226,9 +225,6 @@ async function search(
   return { units, total, next: offset + limit < total ? offset + limit : null };
 }
 
-const filterOf = ({ author, since, until }: Search): UnitFilter | null =>
-  author.trim() === '' && since === null && until === null ? null : { author, since, until };
-
 function pageOf({ units, total, next }: FilteredUnits): Units {
   return {
     units: units.map((unit) => ({ ...shownUnit(unit), ranges: [], percent: null })),
@@ -255,7 +251,7 @@ function asTheyWere(unit: StoredUnit): MemoryUnit {
 function shownUnit({ unit, source, targets, author, changed, details }: StoredUnit): Unit {
   const notes = details.notes ?? [];
   const note = notes.length === 0 ? null : notes.join('\n');
-  return { unit, source, targets, author, changed, note };
+  return { unit, source, targets, author, project: projectOf(details), changed, note };
 }
 
 const notSent = () => new FeatureFailure({ code: 'team-failed', params: { reason: 'waiting' } });

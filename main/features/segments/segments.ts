@@ -134,10 +134,11 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
     return work;
   };
   const all = new Set<Promise<void>>();
+  const nameOf = ({ id }: EditedProject) => projects.list.projectOf(id)?.name ?? null;
   const send = (project: EditedProject) => {
     if (isPrivate()) return;
     const work = workOf(project);
-    const sending = work.sending.then(() => sendOutgoing(project, memories)).catch(fault);
+    const sending = work.sending.then(() => sendOutgoing(project, memories, nameOf)).catch(fault);
     work.sending = sending;
     all.add(sending);
     inBackground('segments.end', () => sending.then(() => all.delete(sending)));

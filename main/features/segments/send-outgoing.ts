@@ -8,11 +8,12 @@ const LASTING: ReadonlySet<Failure['code']> = new Set(['not-found', 'invalid-inp
 
 /**
  * Stores confirmed pairs in their memories, one after the other, with the sources before and after
- * them. What fails for a passing reason stays for the next time; the failure is shown.
+ * them and the name of the project. What fails for a passing reason stays for the next time; the failure is shown.
  */
 export async function sendOutgoing(
   project: EditedProject,
   memories: Pick<LocalMemoryEngine, 'confirm'>,
+  nameOf: (project: EditedProject) => string | null,
 ): Promise<void> {
   const { ending } = project;
   const isOver = () => ending.aborted;
@@ -27,6 +28,7 @@ export async function sendOutgoing(
       continue;
     }
     const { source, target } = project.facts();
+    const name = nameOf(project);
     try {
       const { unit, isNew } = await memories.confirm(pair.memory, {
         segment: row.source,
@@ -34,6 +36,7 @@ export async function sendOutgoing(
         translation: pair.translation,
         source,
         target,
+        ...(name !== null && { project: name }),
       });
       if (!isOver()) store.stored.put(unit, isNew);
     } catch (error) {

@@ -12,7 +12,7 @@ export function openServerSearch(ports: ServerSearchPorts): ServerSearch {
   return {
     matches: async (memory, query) => (await search()).matches(memory, query),
     concordance: async (memory, query) => (await search()).concordance(memory, query),
-    units: async (memory, after, most) => (await search()).units(memory, after, most),
+    units: async (...asked) => (await search()).units(...asked),
     close: async () => (await opened)?.close(),
   };
 }

@@ -3,13 +3,14 @@ import type { TeamUnit } from '../../client/team/team-connection.ts';
 import { TeamFailure } from '../../client/team/team-failure.ts';
 import { createWordReader } from '../../engine/memory/folded-words.ts';
 import { toCompare } from '../../engine/memory/index/segment-index.ts';
-import type { ConcordanceQuery, MatchQuery } from '../../engine/memory/memories.ts';
+import type { ConcordanceQuery, MatchQuery, UnitFilter } from '../../engine/memory/memories.ts';
 import type { ForeignUnits } from '../../engine/memory/server-search/foreign-units.ts';
 import type { CommonSigns } from '../../engine/memory/server-search/signs.ts';
 import { createSegmentSigns } from '../../engine/memory/server-search/signs.ts';
 import { fittingVariants } from '../../engine/memory/variants.ts';
 import { after, inBackground } from '../../system/background.ts';
 import { append } from '../../system/long-lists.ts';
+import type { ServerUnits } from '../shared-memories.ts';
 import type { ReplicaThread } from './catch-up.ts';
 
 export interface ServerSearchPorts {
@@ -31,7 +32,13 @@ export interface ServerSearch {
   matches(memory: Asked, query: MatchQuery): Promise<ForeignUnits>;
   /** What has the words, or their beginnings; to be given to `Memories.concordance`. */
   concordance(memory: Asked, query: ConcordanceQuery): Promise<ForeignUnits>;
-  units(memory: Asked, after: number, most: number): Promise<readonly TeamUnit[]>;
+  /** The first page says how many there are. */
+  units(
+    memory: Asked,
+    filter: UnitFilter | null,
+    after: number,
+    most: number,
+  ): Promise<ServerUnits>;
   close(): Promise<void>;
 }
 
@@ -159,14 +166,14 @@ export function createServerSearch({ open, thread, now }: ServerSearchPorts): Se
           languages,
           most,
         });
-        const sources =
-          unsigned === 0
-            ? found
-            : [
-                ...(await team.unsigned(memory, unsignedQuery(segment, least, languages))),
-                ...found,
-              ];
         const isPartial = unsigned > UNSIGNED;
+        const sources = [...found];
+        if (unsigned > 0) {
+          append(sources, await team.unsigned(memory, unsignedQuery(segment, least, languages)));
+        }
+        if (isPartial) {
+          append(sources, await team.identical(memory, formsOf(segment), languages, UNSIGNED_SENT));
+        }
         if (sources.length === 0) return { memory: asked.id, units: [], isPartial };
         const nearest = await thread.read(({ memories }) =>
           memories.nearest({ segment, threshold: least, wanted }, sources),
@@ -174,7 +181,7 @@ export function createServerSearch({ open, thread, now }: ServerSearchPorts): Se
         const units = nearest.length === 0 ? [] : await team.units(memory, nearest);
         return { memory: asked.id, units, isPartial };
       }),
-    concordance: (asked, { text, side, mode }) =>
+    concordance: (asked, { text, side, mode, filter = null }) =>
       inTeam(async (team) => {
         const memory = await find(team, asked.id);
         const { words } = reader.read(text.normalize('NFC'));
@@ -182,13 +189,18 @@ export function createServerSearch({ open, thread, now }: ServerSearchPorts): Se
         const sides = side === 'source' ? [null] : languagesOf(asked, side.language);
         const units: TeamUnit[] = [];
         for (const language of words.length === 0 ? [] : sides) {
-          append(units, await team.containing(memory, language, pieces, MOST_CONCORDANCES));
+          append(units, await team.containing(memory, language, pieces, filter, MOST_CONCORDANCES));
         }
         const byNumber = new Map(units.map((unit) => [unit.number, unit]));
         return { memory: asked.id, units: [...byNumber.values()] };
       }),
-    units: (asked, after, most) =>
-      inTeam(async (team) => team.page(await find(team, asked.id), after, most)),
+    units: (asked, filter, after, most) =>
+      inTeam(async (team) => {
+        const memory = await find(team, asked.id);
+        const units = await team.page(memory, filter, after, most);
+        const counts = filter !== null && after === 0;
+        return { units, total: counts ? await team.count(memory, filter) : null };
+      }),
     close,
   };
 }
@@ -196,3 +208,8 @@ export function createServerSearch({ open, thread, now }: ServerSearchPorts): Se
 /** What another form of a word has, too. */
 const beginningOf = (word: string): string =>
   word.slice(0, Math.max(2, Math.ceil(word.length / 2)));
+
+/** How a text may have been stored that is the same to the engine, white space apart. */
+const formsOf = (segment: string): string[] => [
+  ...new Set([segment, segment.normalize('NFC'), segment.normalize('NFD')]),
+];

@@ -251,11 +251,11 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
       matches: (memories, query) => asked(memories, (search, one) => search.matches(one, query)),
       concordance: (memories, query) =>
         asked(memories, (search, one) => search.concordance(one, query)),
-      async units(memory, after, most) {
+      async units(memory, filter, after, most) {
         const known = await runningOf(memory.id);
         if (known === null) throw new FeatureFailure({ code: 'not-found' });
         try {
-          return await (await known.search).units(memory, after, most);
+          return await (await known.search).units(memory, filter, after, most);
         } catch (error) {
           throw shownFailure(error, known.row.address);
         }

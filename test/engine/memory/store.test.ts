@@ -111,6 +111,7 @@ test('an identical segment is exact; outer and doubled white space does not coun
     alarms: [],
     unit: expect.any(Number) as number,
     author: null,
+    project: null,
     changed: '2026-01-02T03:04:05.678Z',
     memoryId: id,
     memory: 'Office',

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Memories, UnitFilter } from '../../../main/engine/memory/memories.ts';
 import { openMemories } from '../../../main/engine/memory/store.ts';
 
-const ANY: UnitFilter = { author: '', since: null, until: null };
+const ANY: UnitFilter = { author: '', project: '', since: null, until: null };
 let memories: Memories;
 let id: string;
 beforeEach(() => {
@@ -52,6 +52,29 @@ describe('a filter of units', () => {
         }).units,
       ),
     ).toEqual(['Close the file']);
+  });
+
+  it('takes projects, clients and subjects by a part of what any program calls them', () => {
+    const of = (source: string, ...properties: (readonly [string, string])[]) =>
+      memories.insert(id, {
+        source,
+        targets: { de: 'x' },
+        details: { properties: properties.map(([type, text]) => ({ type, text })) },
+      });
+    of('One', ['project', 'Annual Report 2026'], ['client', 'ACME']);
+    of('Two', ['x-Project:SinglePicklist', 'Annual report 2025']);
+    of('Three', ['Txt:Domain', 'Reports'], ['prev', 'the annual meeting']);
+    of('Four', ['x-projected', 'Annual report']);
+    expect(sources(found({ project: 'annual REPORT' }).units)).toEqual(['One', 'Two']);
+    expect(sources(found({ project: 'acme' }).units)).toEqual(['One']);
+    expect(sources(found({ project: 'report' }).units)).toEqual(['One', 'Two', 'Three']);
+    const words = { text: 'o', side: 'source', mode: 'exact', limit: 9, offset: 0 } as const;
+    const filter = { ...ANY, project: 'acme' };
+    expect(memories.concordance([id], { ...words, text: 'One', filter }).total).toBe(1);
+    expect(memories.concordance([id], { ...words, text: 'Two', filter }).total).toBe(0);
+    expect(
+      memories.matches([id], { segment: 'One', targetLanguage: 'de', threshold: 90, limit: 1 }),
+    ).toMatchObject([{ project: 'Annual Report 2026 · ACME' }]);
   });
 
   it('is read page by page, and counts all', () => {

@@ -24,7 +24,13 @@ const SERVICE = [
   '6f6a05a0c5f8d6f0',
   'b70d87f05386922a',
 ];
-const MEMORY = ['50aecd322b88aede', '36a708494f044e96', '06a68ad5bf9bcce2', '88616b735dda26f1'];
+const MEMORY = [
+  '50aecd322b88aede',
+  '36a708494f044e96',
+  '06a68ad5bf9bcce2',
+  '88616b735dda26f1',
+  '334b2d8938230db5',
+];
 
 const digests = (steps: readonly string[]) =>
   steps.map((step) => createHash('sha256').update(step).digest('hex').slice(0, 16));

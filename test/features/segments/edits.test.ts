@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectChange } from '../../../preload/contract/segments.ts';
+import { UnitSearch } from '../../../preload/contract/local-memories.ts';
 import type { SegmentsRig } from './rig.ts';
 import { failureOf, startSegmentsRig } from './rig.ts';
 
@@ -168,6 +169,21 @@ describe('a confirmation', () => {
     await expect.poll(() => stored('One.')).toBe('Eins.');
     expect(await rig.memories.engine.memory(into ?? '')).toMatchObject({ name: 'My translations' });
     expect((await open('Two.')).into).toBe(into);
+  });
+
+  it('says the name of its project in the memory', async () => {
+    const memory = await rig.memory();
+    const { id, project } = await rig.open('One.\nTwo.');
+    await rig.ask('segment-projects.rename', { id: project, name: 'Annual report' });
+    await rig.ask('segments.settings', { id, into: memory });
+    await confirm(id, 0, 'Eins.');
+    await expect.poll(() => stored('One.')).toBe('Eins.');
+    const call = { signal: new AbortController().signal };
+    const { units } = await rig.memories.handlers['local-memories.units'](
+      UnitSearch.parse({ id: memory }),
+      call,
+    );
+    expect(units).toMatchObject([{ source: 'One.', project: 'Annual report' }]);
   });
 
   it('is stored nowhere where no memory is chosen, or in private mode', async () => {

@@ -6,7 +6,7 @@ import type { ReplicaThread } from '../../../main/features/team-memories/catch-u
 import type { Follower, FollowState } from '../../../main/features/team-memories/follower.ts';
 import { follow } from '../../../main/features/team-memories/follower.ts';
 import { openMemories } from '../../../main/engine/memory/store.ts';
-import type { Memories } from '../../../main/engine/memory/memories.ts';
+import type { Memories, MemoryUnit } from '../../../main/engine/memory/memories.ts';
 import { inMemory } from '../local-memories/in-memory.ts';
 import { memberPassword } from '../../client/team/cluster.ts';
 
@@ -19,7 +19,7 @@ export interface Seat {
     memory: string,
     source: string,
     target: string,
-    more?: { readonly previous?: string },
+    more?: Pick<MemoryUnit, 'previous' | 'details'>,
   ): void;
   /** Best first. */
   matches(
@@ -28,6 +28,7 @@ export interface Seat {
   ): readonly {
     readonly target: string;
     readonly author: string | null;
+    readonly project: string | null;
     readonly changed: string;
   }[];
   /** All units of a memory as `source → target (author, time)`, sorted. */

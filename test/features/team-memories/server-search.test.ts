@@ -17,7 +17,7 @@ import type { ServerSearch } from '../../../main/features/team-memories/server-s
 import { createServerSearch } from '../../../main/features/team-memories/server-search.ts';
 import { signAll } from '../../../main/features/team-memories/sign-units.ts';
 import { copyField } from '../../../main/engine/memory/replica/copy-lines.ts';
-import type { Memories, MemoryMatch } from '../../../main/engine/memory/memories.ts';
+import type { Memories, MemoryMatch, UnitFilter } from '../../../main/engine/memory/memories.ts';
 import { openMemories } from '../../../main/engine/memory/store.ts';
 import { createCorpus } from '../../bench/memory/corpus.ts';
 import { createSegments, makeQueries } from '../../bench/memory/segments.ts';
@@ -219,6 +219,74 @@ describe('a memory that is searched on the server', () => {
   });
 });
 
+describe('a filter of a memory that is searched on the server', () => {
+  const filterOf = (filter: Partial<UnitFilter>) => ({
+    author: '',
+    project: '',
+    since: null,
+    until: null,
+    ...filter,
+  });
+  const PROJECT = 'Bericht "Über" 50% a_b \\\\ C:';
+  beforeAll(async () => {
+    const carl = await openTeam(cluster.address('carl', 'team'), memberPassword('carl'));
+    const items = ['Filtered by its project', 'Filtered by its author'].map((source, index) => ({
+      token: crypto.randomUUID(),
+      source,
+      targets: { 'pt-br': `${source}!` },
+      ...(index === 0 && {
+        details: {
+          properties: [
+            { type: 'x-Project:SinglePicklist', text: PROJECT },
+            { type: 'x-context-pre', text: 'A project for Carla' },
+          ],
+        },
+      }),
+    }));
+    await carl.confirm(MEMORY, items);
+    await carl.close();
+  });
+
+  it.each([
+    [{ project: 'bericht "über' }, ['Filtered by its project']],
+    [{ project: '50% a_b \\\\' }, ['Filtered by its project']],
+    [{ project: '50%%a' }, []],
+    [{ project: 'carla' }, []],
+    [{ author: 'CARL' }, ['Filtered by its project', 'Filtered by its author']],
+    [{ author: 'carl', project: 'Bericht' }, ['Filtered by its project']],
+    [{ author: 'carl', until: '2026-02-01T00:00:00.000Z' }, []],
+    [
+      { author: 'carl', since: '2026-02-01T00:00:00.000Z', project: 'c:' },
+      ['Filtered by its project'],
+    ],
+  ] as const)('finds %o, page by page, and counts', async (filter, sources) => {
+    const { units, total } = await search.units(ASKED, filterOf(filter), 0, 50);
+    expect(units.map(({ source }) => source)).toEqual(sources);
+    expect(total).toBe(sources.length);
+  });
+
+  it('goes on where a page ended, without counting again', async () => {
+    const filter = filterOf({ author: 'anna', until: '2026-02-01T00:00:00.000Z' });
+    const first = await search.units(ASKED, filter, 0, 50);
+    expect(first.total).toBe(UNITS);
+    const second = await search.units(ASKED, filter, first.units.at(-1)?.number ?? 0, 50);
+    expect(second).toMatchObject({ total: null });
+    expect(second.units[0]?.number).toBe(51);
+  });
+
+  it('narrows a search for words', async () => {
+    const query = { text: 'filtered', side: 'source', mode: 'exact', limit: 9, offset: 0 } as const;
+    const found = async (filter: Partial<UnitFilter>) => {
+      const asked = { ...query, filter: filterOf(filter) };
+      const foreign = await search.concordance(ASKED, asked);
+      return elsewhere.memories.concordance([MEMORY], asked, [foreign]).total;
+    };
+    expect(await found({ author: 'carl' })).toBe(2);
+    expect(await found({ project: 'ÜBER' })).toBe(1);
+    expect(await found({ author: 'anna' })).toBe(0);
+  });
+});
+
 describe('units that have no signature yet', () => {
   it('are found, and it is said where not all were looked at', async () => {
     const confirmed = [
@@ -246,6 +314,17 @@ describe('units that have no signature yet', () => {
       MEMORY,
     ]);
     expect(await ask('Wholly unsigned sentences', 100)).toMatchObject({ isPartial: true });
+    // Identical ones are found without a signature and beyond those that were looked at.
+    const exact = 'Zwischen zwei Zeilen: é';
+    await admin.query(
+      `INSERT INTO dragoman.unit SELECT 'en', number, 10, $2, '{"pt-br": "Exato"}', 'anna', now(), NULL,
+         NULL, NULL, NULL, NULL, NULL ${range} ON CONFLICT (memory, number, language) DO UPDATE SET source = $2`,
+      [MEMORY, exact.replace(' ', ' \n ')],
+    );
+    for (const segment of [exact, exact.normalize('NFD')]) {
+      const { units } = await ask(segment, 75);
+      expect(units.map(({ number }) => number)).toContain(10);
+    }
     await admin.query('DELETE FROM dragoman.unsigned WHERE first = 1000000');
     await admin.end();
     await rita.close();
@@ -253,7 +332,7 @@ describe('units that have no signature yet', () => {
 });
 
 describe('a database of an earlier version', () => {
-  it.each([1, 2])(
+  it.each([1, 2, 3])(
     '%i is brought up to date with its units, which are found then',
     async (version) => {
       const name = `old${version}`;
@@ -272,6 +351,7 @@ describe('a database of an earlier version', () => {
         token: crypto.randomUUID(),
         source,
         targets: { 'pt-br': `${source}!` },
+        details: { properties: [{ type: 'client', text: 'ACME' }] },
       }));
       await cora.query('SELECT dragoman.confirm($1, $2)', [MEMORY, JSON.stringify(items)]);
       await expect(checkTeam(cora)).rejects.toMatchObject({ reason: 'schema-older' });
@@ -288,6 +368,8 @@ describe('a database of an earlier version', () => {
       });
       const query = { segment: 'Save the file', targetLanguage: 'pt-br', threshold: 60, limit: 9 };
       const foreign = await old.matches(ASKED, query);
+      const filter = { author: 'cora', project: 'acme', since: null, until: null };
+      expect(await old.units(ASKED, filter, 0, 9)).toMatchObject({ total: 2 });
       await old.close();
       expect(foreign.units.map(({ source }) => source)).toContain('Save the old file');
     },

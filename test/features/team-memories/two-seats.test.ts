@@ -92,6 +92,20 @@ describe('two seats of a team', () => {
     expect(await settled(anna, ben)).toHaveLength(2);
   });
 
+  it('see in which project a match was confirmed, and filter by it', async () => {
+    const [anna, ben] = [seat('anna'), seat('ben')];
+    await following(anna, ben);
+    const details = { properties: [{ type: 'project', text: 'Übergabe "2026"' }] };
+    anna.confirm(MEMORY, 'Save the file', 'Datei speichern', { details });
+    anna.confirm(MEMORY, 'Close', 'Schließen');
+    await settled(anna, ben);
+    for (const one of [anna, ben]) {
+      expect(one.matches(MEMORY, 'Save the file')).toMatchObject([{ project: 'Übergabe "2026"' }]);
+      const filter = { author: '', project: 'übergabe "', since: null, until: null };
+      expect(one.memories.filtered(MEMORY, filter, null, 9).total).toBe(1);
+    }
+  });
+
   it('keep both translations of the same source, the newer first, everywhere', async () => {
     const [anna, ben] = [seat('anna'), seat('ben')];
     await following(anna, ben);

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { hashText } from '../index/vocabulary.ts';
 import type { UnitDetails } from '../memories.ts';
+import { projectOf } from '../project-property.ts';
 import { normaliseSegment } from '../segment-text.ts';
 import { PART_UNITS } from './schema.ts';
 
@@ -21,6 +22,13 @@ export interface EntryRow {
 
 export type NewEntry = Omit<EntryRow, 'unit'>;
 
+/** What a filter looks at. */
+export interface EntryFacts {
+  readonly author: string | null;
+  readonly project: string | null;
+  readonly changed: string;
+}
+
 export type EntryRows = ReturnType<typeof createEntryRows>;
 
 export const unitOf = (part: number, number: number): number => part * PART_UNITS + number;
@@ -38,7 +46,9 @@ const KEYS_AT_ONCE = 100;
 
 /** The statements over units and their keys. */
 export function createEntryRows(database: DatabaseSync) {
-  const insert = database.prepare('INSERT INTO memory_entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insert = database.prepare(
+    'INSERT INTO memory_entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  );
   const insertKey = database.prepare('INSERT INTO memory_key VALUES (?, ?)');
   const insertKeys = database.prepare(
     `INSERT INTO memory_key VALUES ${Array.from({ length: KEYS_AT_ONCE }, (_, n) => `(?1, ?${n + 2})`).join(', ')}`,
@@ -46,6 +56,9 @@ export function createEntryRows(database: DatabaseSync) {
   const removeKey = database.prepare('DELETE FROM memory_key WHERE part = ? AND key = ?');
   const remove = database.prepare('DELETE FROM memory_entry WHERE unit = ?');
   const get = database.prepare('SELECT * FROM memory_entry WHERE unit = ?');
+  const facts = database.prepare(
+    'SELECT author, project, changed FROM memory_entry WHERE unit = ?',
+  );
   const between = database.prepare(
     'SELECT * FROM memory_entry WHERE unit >= ? AND unit <= ? ORDER BY unit LIMIT ?',
   );
@@ -72,6 +85,7 @@ export function createEntryRows(database: DatabaseSync) {
       entry.previous,
       entry.next,
       isEmpty(entry.details) ? null : JSON.stringify(entry.details),
+      projectOf(entry.details),
     );
   };
   const drop = ({ unit, source }: EntryRow): void => {
@@ -81,6 +95,15 @@ export function createEntryRows(database: DatabaseSync) {
 
   return {
     find,
+    facts(unit: number): EntryFacts | null {
+      const row = facts.get(unit);
+      if (row === undefined) return null;
+      return {
+        author: textOf(row['author']),
+        project: textOf(row['project']),
+        changed: String(row['changed']),
+      };
+    },
     insert: put,
     /** Writes a unit over the one that has its number. */
     update(before: EntryRow, entry: NewEntry): void {
@@ -136,18 +159,19 @@ const isEmpty = (details: UnitDetails) => {
   return true;
 };
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+
 function entryRow(row: Record<string, unknown>): EntryRow {
-  const text = (value: unknown) => (typeof value === 'string' ? value : null);
   const number = (value: unknown) => (value === null ? null : Number(value));
   const { more } = row;
   return {
     unit: Number(row['unit']),
     source: String(row['source']),
     targets: JSON.parse(String(row['targets'])) as Record<string, string>,
-    author: text(row['author']),
+    author: textOf(row['author']),
     changed: String(row['changed']),
-    creator: text(row['creator']),
-    created: text(row['created']),
+    creator: textOf(row['creator']),
+    created: textOf(row['created']),
     previous: number(row['previous']),
     next: number(row['next']),
     details: typeof more === 'string' ? (JSON.parse(more) as UnitDetails) : {},

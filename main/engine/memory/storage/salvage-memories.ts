@@ -118,7 +118,7 @@ const isPart = (values: SalvagedRow['values']): boolean =>
 function unitOf({ values }: SalvagedRow): MemoryUnit | null {
   const [, source, targets, author, changed] = values;
   // Earlier files of the second form have no more than these five.
-  if (values.length < 5 || values.length > 10) return null;
+  if (values.length < 5 || values.length > 11) return null;
   if (typeof source !== 'string' || typeof targets !== 'string' || typeof changed !== 'string') {
     return null;
   }

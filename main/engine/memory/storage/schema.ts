@@ -155,8 +155,26 @@ const SEARCHED = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+/** The fifth: units are filtered by what `projectOf` says of them. */
+const PROJECTS = `
+  ALTER TABLE memory_entry ADD COLUMN project TEXT;
+  UPDATE memory_entry SET project = (
+    SELECT group_concat(text, ' · ') FROM (
+      SELECT trim(json_extract(value, '$.text')) AS text
+      FROM json_each(more, '$.properties')
+      WHERE text <> '' AND EXISTS (
+        SELECT 1 FROM
+          (SELECT column1 AS prefix FROM (VALUES (''), ('x-'), ('txt:'))),
+          (SELECT column1 AS kind FROM
+            (VALUES ('project'), ('client'), ('customer'), ('domain'), ('subject')))
+        WHERE lower(json_extract(value, '$.type')) || ':' LIKE prefix || kind || ':%')
+      GROUP BY text ORDER BY min(key)))
+  WHERE (more LIKE '%project%' OR more LIKE '%client%' OR more LIKE '%customer%' OR more LIKE '%domain%'
+    OR more LIKE '%subject%') AND json_valid(more);
+`;
+
 /** The steps that make the tables, in order; `PRAGMA user_version` counts those done. */
-export const MEMORY_MIGRATIONS: readonly string[] = [FIRST, PARTS, REPLICAS, SEARCHED];
+export const MEMORY_MIGRATIONS: readonly string[] = [FIRST, PARTS, REPLICAS, SEARCHED, PROJECTS];
 
 /**
  * Makes the tables where they are missing and brings older ones up to date. The write-ahead log keeps

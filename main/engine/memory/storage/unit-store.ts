@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../../system/transaction.ts';
 import type { ConfirmedUnit, MemoryUnit, StoredUnit, UnitDetails, UnitPage } from '../memories.ts';
+import { propertyKind } from '../context-properties.ts';
 import { normaliseSegment } from '../segment-text.ts';
 import { entryOf, memoryCode } from './drafts.ts';
 import type { EntryRow, EntryRows, NewEntry } from './entry-rows.ts';
@@ -80,8 +81,14 @@ export function createUnitStore(pieces: StorePieces) {
           previous: entry.previous ?? before.previous,
           next: entry.next ?? before.next,
         };
-        write({ entry: before, part, memory }, merged, now);
-        return { ...storedUnit({ unit: before.unit, ...merged }, memory.id), isNew: false };
+        const details = detailsOf(
+          { ...merged, details: writtenOver(before.details, entry.details) },
+          before,
+          memory.source,
+        );
+        write({ entry: before, part, memory }, { ...merged, details }, now);
+        const stored = storedUnit({ unit: before.unit, ...merged, details }, memory.id);
+        return { ...stored, isNew: false };
       }
       return { ...insert(memory, entry, now), isNew: true };
     },
@@ -167,6 +174,15 @@ function detailsOf(entry: NewEntry, before: EntryRow, source: string): UnitDetai
       : entry.targets[language] === before.targets[language],
   );
   return kept.length === 0 ? rest : { ...rest, codes: Object.fromEntries(kept) };
+}
+
+/** What is known of a unit with what is known now; a property takes the place of one of the same kind. */
+function writtenOver(before: UnitDetails, now: UnitDetails): UnitDetails {
+  const properties = now.properties ?? [];
+  const kinds = new Set(properties.map(({ type }) => propertyKind(type)));
+  const kept = (before.properties ?? []).filter(({ type }) => !kinds.has(propertyKind(type)));
+  const all = [...kept, ...properties];
+  return { ...before, ...now, ...(all.length > 0 && { properties: all }) };
 }
 
 /** The languages of a memory with those of a unit. */

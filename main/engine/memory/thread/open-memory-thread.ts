@@ -9,7 +9,7 @@ import type { ExportPlan } from '../exchange/export-file.ts';
 import type { ImportPlan, ImportProgress, ImportReport } from '../exchange/import-file.ts';
 import type { ImportRefusalReason, RefusalDetails } from '../exchange/import-refusal.ts';
 import { ImportRefusal } from '../exchange/import-refusal.ts';
-import type { Memories } from '../memories.ts';
+import type { ConcordanceQuery, Memories } from '../memories.ts';
 import { memoryRoutes, methodRoutes } from './routes.ts';
 import type { ThreadStart } from './routes.ts';
 
@@ -119,7 +119,7 @@ export async function openMemoryThread(
 
   return {
     memories: callsOf((name, parameters) =>
-      APART.has(name)
+      isApart(name, parameters)
         ? exchanged((wire) => wire.call(name, parameters))
         : search.call(name, parameters),
     ),
@@ -141,6 +141,11 @@ const APART: ReadonlySet<keyof Memories> = new Set<keyof Memories>([
   'filtered',
   'repeated',
 ]);
+
+/** A filter looks at each unit that has the words, and a memory is full of common ones. */
+const isApart = (name: keyof Memories, parameters: readonly unknown[]): boolean =>
+  APART.has(name) ||
+  (name === 'concordance' && (parameters[1] as ConcordanceQuery).filter !== undefined);
 
 type CallByName = (name: keyof Memories, parameters: readonly unknown[]) => Promise<unknown>;
 

@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { MEMORY_MIGRATIONS } from '../../../../main/engine/memory/storage/schema.ts';
+import type { UnitDetails } from '../../../../main/engine/memory/memories.ts';
+import { projectOf } from '../../../../main/engine/memory/project-property.ts';
+import { MEMORY_MIGRATIONS, PART_UNITS } from '../../../../main/engine/memory/storage/schema.ts';
 import { openMemories } from '../../../../main/engine/memory/store.ts';
 
 /** A database as the first version left it; it counted no version. */
@@ -51,5 +53,44 @@ test.each([3, 6000])('memories of the first version with %i units are kept whole
   expect(database.prepare('SELECT digest FROM memory_shipped').get()?.['digest']).toBe('abc');
   expect(database.prepare('PRAGMA user_version').get()?.['user_version']).toBe(
     MEMORY_MIGRATIONS.length,
+  );
+});
+
+test('units of an earlier version are filtered by the project that their properties name', () => {
+  const database = new DatabaseSync(':memory:');
+  for (const step of MEMORY_MIGRATIONS.slice(0, 4)) database.exec(step);
+  database.exec(`PRAGMA user_version = 4;
+    INSERT INTO memory VALUES (1, '2f1e4c3a-0000-4000-8000-000000000001', 'Office', 'en', 'de', 4,
+      '2024-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z');
+    INSERT INTO memory_part (part, memory, state, last, units, created)
+      VALUES (1, 1, 'ready', 4, 4, '2024-01-01T00:00:00.000Z')`);
+  const entry = database.prepare(
+    'INSERT INTO memory_entry VALUES (?, ?, \'{"de":"x"}\', NULL, ?, NULL, NULL, NULL, NULL, ?)',
+  );
+  const details: readonly (UnitDetails | null)[] = [
+    {
+      properties: [
+        { type: 'Project', text: ' Annual report ' },
+        { type: 'x-context-pre', text: 'the project' },
+        { type: 'x-Client:SinglePicklist', text: 'ACME' },
+        { type: 'subject', text: 'ACME' },
+      ],
+    },
+    { properties: [{ type: 'x-projected', text: 'Annual report' }] },
+    { notes: ['project'] },
+    null,
+  ];
+  for (const [index, one] of details.entries()) {
+    const unit = PART_UNITS + index + 1;
+    entry.run(unit, `Unit ${index}`, '2024-02-03T00:00:00.000Z', one && JSON.stringify(one));
+  }
+  const memories = openMemories(database);
+  const id = memories.list(0, 9).memories[0]?.id ?? '';
+  const filter = { author: '', project: 'report', since: null, until: null };
+  const { units } = memories.filtered(id, filter, null, 9);
+  expect(units.map(({ source }) => source)).toEqual(['Unit 0']);
+  const told = database.prepare('SELECT project FROM memory_entry ORDER BY unit').all();
+  expect(told.map(({ project }) => project)).toEqual(
+    details.map((one) => (one === null ? null : projectOf(one))),
   );
 });

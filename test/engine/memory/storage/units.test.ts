@@ -96,6 +96,46 @@ describe('a confirmed translation', () => {
     expect(best('Save')).toMatchObject({ target: 'Speichern', author: 'Eva' });
   });
 
+  it('keeps what else was known of the unit, and says the project of now', () => {
+    const properties = (project: string, previous: string) => [
+      { type: 'client', text: 'ACME' },
+      { type: 'project', text: project },
+      { type: 'prev', text: previous },
+    ];
+    memories.insert(id, {
+      ...german('Save', 'Sichern', { previous: 'One' }),
+      details: {
+        notes: ['Checked.'],
+        properties: properties('Old', 'One'),
+        codes: {
+          en: [{ start: 0, end: 0, open: '<ph/>' }],
+          de: [{ start: 0, end: 0, open: '<ph/>' }],
+        },
+      },
+    });
+    const project = [{ type: 'project', text: 'New' }];
+    const { details, isNew } = memories.confirm(id, {
+      ...german('Save', 'Speichern', { previous: 'One', next: 'Two' }),
+      details: { properties: project },
+    });
+    expect(isNew).toBe(false);
+    expect(details).toEqual({
+      notes: ['Checked.'],
+      // Of the target that is another one they say nothing.
+      codes: { en: [{ start: 0, end: 0, open: '<ph/>' }] },
+      properties: [
+        { type: 'client', text: 'ACME' },
+        { type: 'project', text: 'New' },
+        { type: 'x-context-pre', text: 'One' },
+        { type: 'x-context-post', text: 'Two' },
+      ],
+    });
+    const of = (sought: string) =>
+      memories.filtered(id, { author: '', project: sought, since: null, until: null }, null, 9)
+        .total;
+    expect([of('acme'), of('new'), of('old')]).toEqual([1, 1, 0]);
+  });
+
   it('stays beside others with other neighbours, which decide between equal percents', () => {
     memories.confirm(id, german('Right', 'Rechts', { previous: 'Turn', next: 'Stop' }));
     memories.confirm(id, german('Right', 'Richtig', { previous: 'Answer', next: 'Next' }));

@@ -24,6 +24,7 @@ export const unit = (number: number, source = `Source ${number}`): Unit => ({
   source,
   targets: { de: `Ziel ${number}` },
   author: null,
+  project: null,
   changed: '2026-03-02T09:00:00.000Z',
   note: null,
 });
