@@ -27,7 +27,8 @@ function KeysAhead() {
   return null;
 }
 
-function DialogAhead() {
+/** In the place of a dialog that is not there yet. */
+export function DialogAhead() {
   useCover(useContext(DepthContext) + 1);
   return <KeysAhead />;
 }

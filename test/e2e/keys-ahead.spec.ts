@@ -109,6 +109,48 @@ test('what is typed before the next segment is there goes into it, not into the 
   }
 });
 
+test('verbs and what is typed act in the order of their keys, however late main answers', async ({
+  page,
+}) => {
+  const send = await holdSent(page);
+  await openText(page, 'One contract.\n\nTwo contracts.\n\nThree contracts.', 'Contracts');
+  const editor = segmentEditor(page);
+  await page.keyboard.type('Ein Vertrag.');
+  await send.hold();
+  await page.keyboard.press('Control+Enter');
+  // Copies the source.
+  await page.keyboard.press('Alt+0');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Control+Shift+Enter');
+  await page.keyboard.type('Drei');
+  await send.letGo();
+  await expect(editor.target(3)).toHaveValue('Drei');
+  await expect(editor.row(1)).toContainText('Confirmed');
+  await expect(editor.row(2)).toContainText('Two contracts.!');
+  await expect(editor.row(2)).toContainText('Confirmed');
+});
+
+test('a dialog that is asked for right after a confirmation is of the segment that comes next', async ({
+  page,
+}) => {
+  const send = await holdSent(page);
+  await openText(page, 'One contract.\n\nTwo contracts.', 'Contracts');
+  const editor = segmentEditor(page);
+  await page.keyboard.type('Ein Vertrag.');
+  await send.hold();
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+m');
+  await page.keyboard.type('Which two?');
+  await send.letGo();
+  const comment = page.getByRole('dialog').getByRole('textbox');
+  await expect(comment).toHaveValue('Which two?');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add comment' }).click();
+  await page.keyboard.press('Escape');
+  await expect(editor.row(1)).toContainText('Confirmed');
+  await expect(editor.row(2)).toContainText('1 comment');
+  await expect(editor.target(2)).toHaveValue('');
+});
+
 test('Escape gives up what was typed for a dialog that is not there yet', async ({ page }) => {
   await openText(page, 'Please bring the signed contract.', 'Contract');
   const editor = segmentEditor(page);

@@ -76,6 +76,8 @@ type FakeAsks = {
       | 'segments.edit'
       | 'segments.propagate'
       | 'segments.mark'
+      | 'segments.split'
+      | 'segments.merge'
       | 'segments.places'
       | 'segments.existing'
       | 'segments.mark-selected'
@@ -283,6 +285,15 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
     bench.future = [];
     for (const one of next) bench.segments[one.number] = one;
     tell(bench, next.length > 50 ? null : next.map(({ number }) => number));
+  }
+  /** Puts others in the place of segments; what was done before cannot be undone any more. */
+  function restructure(bench: Bench, at: number, count: number, next: readonly Segment[]) {
+    bench.past = [];
+    bench.future = [];
+    bench.segments = bench.segments
+      .toSpliced(at, count, ...next)
+      .map((one, number) => ({ ...one, number }));
+    tell(bench, null);
   }
   function step(bench: Bench, from: (readonly Segment[])[], to: (readonly Segment[])[]) {
     const back = from.pop();
@@ -513,6 +524,26 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
           changed.map((one) => marked(one, mark)),
         );
         return { changed: changed.map(({ number }) => number) };
+      },
+      'segments.split': ({ id, number, at }) => {
+        const bench = of(id);
+        const [one] = bench.segments.slice(number);
+        if (one === undefined) throw new Error('no such segment');
+        const second = { ...one, id: bench.segments.length + 1000, source: one.source.slice(at) };
+        restructure(bench, number, 1, [
+          { ...one, source: one.source.slice(0, at) },
+          { ...second, target: '', status: 'empty', origin: null, percent: null },
+        ]);
+        return { number: number + 1 };
+      },
+      'segments.merge': ({ id, number }) => {
+        const bench = of(id);
+        const [one, next] = bench.segments.slice(number);
+        if (one === undefined || next === undefined) return { number };
+        const joined = (side: 'source' | 'target') => `${one[side]} ${next[side]}`.trim();
+        const merged = { ...one, source: joined('source'), target: joined('target') };
+        restructure(bench, number, 2, [{ ...merged, status: 'draft' }]);
+        return { number };
       },
       'segments.edit': (edit) => {
         const bench = of(edit.id);

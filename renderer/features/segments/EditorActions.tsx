@@ -22,7 +22,15 @@ export function EditorActions({ canStep }: EditorActionsProps) {
   const pane = useEditorState((now) => now.pane);
   // Verbs on what is selected are in its bar.
   const isMany = useEditorState((now) => now.selection !== null);
-  useAction('segments-confirm', isMany ? null : () => void segments.confirm('unconfirmed'));
+  // Pressed right after what selects, it is meant for all of them.
+  const confirm = () =>
+    segments.forSelection(
+      () => segments.confirm('unconfirmed'),
+      () => segments.markSelected('confirm'),
+    );
+  const copySource = () =>
+    segments.forSelection(segments.copySource, () => segments.markSelected('copy-source'));
+  useAction('segments-confirm', isMany ? null : confirm);
   useAction('segments-confirm-row', () => void segments.confirm('row'));
   useAction('segments-previous', () => void segments.move(-1));
   useAction('segments-next', () => void segments.move(1));
@@ -36,7 +44,7 @@ export function EditorActions({ canStep }: EditorActionsProps) {
   useAction('segments-next-open', () => void segments.goToNextOpen());
   useAction('segments-next-file', hasFiles ? () => void segments.switchFile(1) : null);
   useAction('segments-previous-file', hasFiles ? () => void segments.switchFile(-1) : null);
-  useAction('segments-source', isMany ? null : segments.copySource);
+  useAction('segments-source', isMany ? null : copySource);
   useAction('segments-preview', () => segments.showPane('preview'));
   // The bar of what is selected offers it for these alone.
   useAction(
@@ -63,7 +71,7 @@ export function EditorActions({ canStep }: EditorActionsProps) {
         <Offer
           key={`tag ${key}`}
           action={`segments-tag-${key}`}
-          run={() => putTag(segments, key)}
+          run={() => segments.inOrder(() => putTag(segments, key))}
         />
       ))}
     </>

@@ -186,6 +186,8 @@ export interface EditorState {
     | 'import-qa-profile'
     | 'forbidden'
     | null;
+  /** That dialog is not shown before the keys that were pressed ahead of it have acted. */
+  readonly isDialogHeld: boolean;
   readonly finding: Attempt<FoundSegments>;
   /** Of the active segment, since it was asked for. */
   readonly history: Attempt<SegmentHistory>;
@@ -245,6 +247,7 @@ export const openedEditor = (project: SegmentProject): EditorState => ({
   exportCheck: IDLE,
   exporting: IDLE,
   dialog: null,
+  isDialogHeld: false,
   finding: IDLE,
   history: IDLE,
   repetitions: null,

@@ -8,7 +8,8 @@ import { mirror } from '../../rpc/mirror.ts';
 import { asFailure } from '../../ui/failure/as-failure.ts';
 import { attempts } from '../../ui/failure/attempt.ts';
 import type { EditorContext, Wait } from './editor-context.ts';
-import { createEditVerbs, type EditVerbs } from './edit/edit-verbs.ts';
+import { createEditVerbs, landIn, type EditVerbs } from './edit/edit-verbs.ts';
+import { createKeyOrder, type InOrder } from './edit/key-order.ts';
 import { createHelpVerbs, type HelpVerbs } from './pane/help-verbs.ts';
 import { createLookupVerbs, type LookupVerbs } from './pane/lookup-verbs.ts';
 import { createProjectVerbs, type ProjectVerbs } from './project/project-verbs.ts';
@@ -21,6 +22,7 @@ import { createQaProfileVerbs, type QaProfileVerbs } from './qa/qa-profile-verbs
 import { createUpdateVerbs, type UpdateVerbs } from './update/update-verbs.ts';
 import { createWorkVerbs, type WorkVerbs } from './work/work-verbs.ts';
 import { createRowVerbs, type RowVerbs } from './rows/row-verbs.ts';
+import { NO_ROWS, WINDOW_ROWS, windowOf, withWindow } from './rows/row-windows.ts';
 import { createSelectionVerbs, type SelectionVerbs } from './selection/selection-verbs.ts';
 import {
   activeRow,
@@ -77,6 +79,10 @@ export interface SegmentsStore
   readonly leave: () => Promise<void>;
   /** Deletes a project with its files. */
   readonly remove: (project: TranslationProject) => Promise<void>;
+  /** Runs what was pressed after the keys before it; what it calls acts at once. */
+  readonly inOrder: (run: () => unknown) => void;
+  /** Does something to the active segment, or to all that are selected once the keys before it have acted. */
+  readonly forSelection: (one: () => unknown, many: () => unknown) => void;
   readonly setView: (change: Partial<View>) => Promise<void>;
   /** Changes a part of the filter. */
   readonly setFilter: (change: Partial<SegmentFilter>) => Promise<void>;
@@ -136,15 +142,29 @@ export function createSegmentsStore(
     },
   };
   const rows = createRowVerbs(context, () => lookForAll());
-  const edits = createEditVerbs(context, rows, () => void helps.verbs.askMachine());
-  const lookups = createLookupVerbs(context, edits.matchesCame);
-  const helps = createHelpVerbs(context, edits.machineCame);
+  const order = createKeyOrder({
+    arrived: rows.arrived,
+    land: (typed) => landIn(context, typed, edits.verbs.type),
+  });
+  const edits = createEditVerbs(context, {
+    rows,
+    order,
+    askMachine: () => void helps.verbs.askMachine(),
+  });
+  const { save } = edits.verbs;
+  const inOrder: InOrder =
+    (verb) =>
+    (...inputs) => {
+      edits.giveUp('machine');
+      return order.act(() => verb(...inputs));
+    };
+  const lookups = createLookupVerbs(context, edits.resultsCame);
+  const helps = createHelpVerbs(context, edits.resultsCame);
   const lookForAll = () => {
-    edits.rowCame();
     lookups.verbs.lookForMatches();
     helps.look();
   };
-  const selecting = createSelectionVerbs(context, rows, edits.verbs.save);
+  const selecting = createSelectionVerbs(context, { rows, save, inOrder });
   const opening = attempts<SegmentProject | null>((now) => state.setState({ opening: now }));
 
   async function watchProject(id: string, signal: AbortSignal): Promise<void> {
@@ -164,7 +184,8 @@ export function createSegmentsStore(
     }
   }
 
-  async function enter(project: SegmentProject, at?: number): Promise<void> {
+  /** Shows a file, with what was read of it. @param at the active segment; the first open one without */
+  async function show(project: SegmentProject, at?: number, read = NO_ROWS): Promise<void> {
     session.abort();
     session = new AbortController();
     const { signal } = session;
@@ -175,18 +196,39 @@ export function createSegmentsStore(
     lookups.reset();
     helps.reset();
     // Counted on: the grid of a file that is entered once more has followed the summons so far.
-    state.setState({ editor: { ...openedEditor(project), summons: get()?.summons ?? 0 } });
+    const summons = get()?.summons ?? 0;
+    state.setState({ editor: { ...openedEditor(project), rows: read, summons } });
     watchProject(id, signal).catch((thrown: unknown) => {
       if (!signal.aborted) set({ refused: asFailure(thrown) });
     });
-    if (at !== undefined) {
-      await rows.goTo(Math.min(at, Math.max(0, project.segments - 1)));
-      return;
-    }
-    const first = await context.act(() =>
-      rpc.ask('segments.rows', { id, from: 0, count: 1, filter: OPEN }, signal),
-    );
-    if (!signal.aborted) await rows.goTo(first?.rows[0]?.number ?? 0);
+    const number = at ?? (await context.act(() => firstOpenIn(id, signal)));
+    if (!signal.aborted) await rows.goTo(inFile(project, number ?? 0));
+  }
+
+  async function firstOpenIn(id: string, signal: AbortSignal): Promise<number> {
+    const first = await rpc.ask('segments.rows', { id, from: 0, count: 1, filter: OPEN }, signal);
+    return first.rows[0]?.number ?? 0;
+  }
+  const inFile = ({ segments }: SegmentProject, number: number) =>
+    Math.min(number, Math.max(0, segments - 1));
+
+  async function enter(project: SegmentProject, at?: number): Promise<void> {
+    order.reset();
+    await show(project, at);
+  }
+
+  /** Opens a file that keys lead to: the field before has the keyboard until the one that they lead to is there. */
+  async function goOnIn(project: SegmentProject, at?: number): Promise<void> {
+    const { signal } = session;
+    const { id } = project;
+    const read = await context.act(async () => {
+      const number = inFile(project, at ?? (await firstOpenIn(id, signal)));
+      const window = windowOf(number);
+      const asked = { id, from: window * WINDOW_ROWS, count: WINDOW_ROWS };
+      const answer = await rpc.ask('segments.rows', asked, signal);
+      return { number, rows: withWindow(NO_ROWS, window, answer) };
+    });
+    if (!signal.aborted) await show(project, read?.number ?? at, read?.rows);
   }
 
   /** Main's list, once it has come. */
@@ -254,8 +296,9 @@ export function createSegmentsStore(
       if (project !== undefined && editor === null && page === null) state.setState({ page: id });
     },
     async leave() {
-      await edits.verbs.save();
+      await save();
       session.abort();
+      order.reset();
       edits.reset();
       lookups.reset();
       helps.reset();
@@ -272,31 +315,41 @@ export function createSegmentsStore(
       });
     },
     ...createBatchVerbs(rpc, state),
-    ...createFilesVerbs({ rpc, state, hand, save: () => edits.verbs.save(), enter }),
-    ...createUpdateVerbs({ rpc, state, hand, save: () => edits.verbs.save(), enter }),
+    ...createFilesVerbs({ rpc, state, hand, save, enter, goOnIn, inOrder }),
+    ...createUpdateVerbs({ rpc, state, hand, save, enter }),
     ...edits.verbs,
     ...selecting,
-    ...createFindVerbs({ context, state, rows, save: edits.verbs.save }),
-    ...createReviewVerbs(context, hand, edits.verbs.save),
-    ...createWorkVerbs(context, rows, edits.verbs.save),
+    ...createFindVerbs({ context, state, rows, save, inOrder }),
+    ...createReviewVerbs(context, hand, save),
+    ...createWorkVerbs(context, { rows, save, inOrder }),
     ...lookups.verbs,
     ...helps.verbs,
     ...createForbiddenVerbs(context),
     ...createQaProfileVerbs(rpc),
-    ...createProjectVerbs(context, edits.verbs.save, () => lookups.verbs.lookForMatches()),
+    ...createProjectVerbs(context, {
+      save,
+      inOrder,
+      matchesMayDiffer: () => lookups.verbs.lookForMatches(),
+    }),
     show: rows.show,
-    async setView(change) {
+    inOrder(run) {
+      void order.act(run);
+    },
+    forSelection(one, many) {
+      void order.act(() => (get()?.selection === null ? one() : many()));
+    },
+    setView: inOrder(async (change: Partial<View>) => {
       const now = get();
       if (now === null) return;
-      await edits.verbs.save();
+      await save();
       await rows.setView({ ...now.view, ...change });
-    },
-    async setFilter(change) {
+    }),
+    setFilter: inOrder(async (change: Partial<SegmentFilter>) => {
       const now = get();
       if (now === null) return;
-      await edits.verbs.save();
+      await save();
       await rows.setView({ ...now.view, filter: { ...now.view.filter, ...change } });
-    },
+    }),
     async countFilter() {
       const counted = get()?.view;
       const counts = await context.act((id, signal) =>
@@ -305,17 +358,20 @@ export function createSegmentsStore(
       if (counts !== null && get()?.view === counted) set({ counts });
     },
     async goTo(number) {
-      void edits.verbs.save();
-      await rows.goTo(number);
+      edits.giveUp('any');
+      await order.act(async () => {
+        void save();
+        await rows.goTo(number);
+      });
     },
-    async move(step) {
+    move: inOrder(async (step: number) => {
       const place = get()?.active?.place;
       if (place === undefined) return;
-      void edits.verbs.save();
+      void save();
       await rows.goToPlace(place + step);
-    },
-    async applySuggestion({ number, kind, what }) {
-      await edits.verbs.save();
+    }),
+    applySuggestion: inOrder(async ({ number, kind, what }: Finding) => {
+      await save();
       await rows.goTo(number);
       const now = get();
       const row = now && activeRow(now);
@@ -327,8 +383,8 @@ export function createSegmentsStore(
       const isSame = (one: Finding) => one.kind === kind && one.what === what;
       const suggestion = list?.find(isSame)?.suggestion;
       if (suggestion !== undefined && isStillActive(number, target))
-        edits.verbs.putSuggestion(suggestion);
-    },
+        order.within(() => edits.verbs.putSuggestion(suggestion));
+    }),
     summon: () => set(({ summons }) => ({ summons: summons + 1 })),
     say: (said) => set({ said }),
   };

@@ -35,7 +35,7 @@ export interface TermMarksStore {
 /** The wait after a change of the text; marks need not keep up with single keys. */
 const ASK_AFTER_MS = 300;
 /** What main takes. */
-const MOST_TEXT = 200_000;
+export const MOST_TEXT = 200_000;
 const MOST_TRANSLATION = 400_000;
 
 export function createTermMarksStore(rpc: Rpc): TermMarksStore {

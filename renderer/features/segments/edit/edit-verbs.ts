@@ -13,6 +13,7 @@ import {
   typedDraft,
   type Draft,
 } from './draft.ts';
+import { CAME_TO_NOTHING, type KeyOrder } from './key-order.ts';
 import { typeAhead, withTypedAhead, type TypedAhead } from './typed-ahead.ts';
 
 /** Typing rests so long before main gets it. */
@@ -20,7 +21,7 @@ const REST_MS = 250;
 /** Main gets it although typing goes on: a crash costs no more. */
 const MOST_MS = 1000;
 
-/** Changes of targets. They reach main one after the other, in the order in which they were made. */
+/** Changes of targets, in the order of the keys; they reach main one after the other. */
 export interface EditVerbs {
   readonly type: (text: string) => void;
   /** Puts a suggestion of QA in. */
@@ -30,13 +31,17 @@ export interface EditVerbs {
   /**
    * Puts in the result with this key, from 1: matches come first. One that is still looked for comes when it
    * is there.
-   * @param beyond puts in what follows the matches, from 1; false where there is no more
+   * @param beyond puts in what follows the matches
    */
   readonly insertMatch: (key: number, beyond?: Beyond) => void;
+  /** Puts in what follows the matches, by its key among these. */
+  readonly insertBeyond: (key: number, beyond: Beyond) => void;
   /** Puts in the machine translation, or asks for it where nobody has. */
   readonly insertMachine: () => void;
+  /** Terms or fragments have come, or will not come. */
+  readonly resultsCame: () => void;
   readonly copySource: () => void;
-  /** Confirms the active segment and goes on; a match that was asked for and has not come is waited for. */
+  /** Confirms the active segment and goes on. */
   readonly confirm: (goesTo: Next, isStored?: boolean) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly redo: () => Promise<void>;
@@ -44,40 +49,39 @@ export interface EditVerbs {
 
 export interface EditParts {
   readonly verbs: EditVerbs;
-  /** Matches have come. */
-  readonly matchesCame: () => void;
-  /** A machine translation has come, or failed. */
-  readonly machineCame: () => void;
-  /** The active segment has come into sight. */
-  readonly rowCame: () => void;
+  /** Matches, terms, fragments or a machine translation have come, or failed. */
+  readonly resultsCame: () => void;
+  /** The person goes elsewhere, or writes: what was asked for in this segment is not wanted any more. */
+  readonly giveUp: (what: 'machine' | 'any') => void;
   readonly reset: () => void;
 }
 
-type Beyond = (key: number) => boolean;
+/**
+ * Puts in what follows the matches, from 1.
+ * @returns false where there is no more; `coming` while that is not known yet
+ */
+export type Beyond = (key: number) => boolean | 'coming';
 
-/** A match that was asked for before it came. */
+/** A result that was asked for before it came. */
 interface Wanted {
-  readonly number: number;
-  readonly key: number;
-  readonly beyond: Beyond | undefined;
-  /** Where to go once it is confirmed; null: nothing but the match was asked for. */
-  readonly goesTo: Next | null;
-  /** Whether the project's memory gets it then. */
-  readonly isStored: boolean;
+  readonly what: 'machine' | 'result';
+  /** Puts it in. @returns whether it stands in the target now */
+  readonly put: () => boolean | 'coming';
+  readonly end: (isIn: boolean) => void;
 }
 
 type Next = 'unconfirmed' | 'row';
 
-/** A confirmation that was asked for, and what was typed after it. */
-interface Confirmation {
-  typed: TypedAhead | null;
+export interface EditPorts {
+  readonly rows: RowVerbs;
+  readonly order: KeyOrder;
+  /** A machine translation is wanted that nobody asked for yet. */
+  readonly askMachine: () => void;
 }
 
-/** @param askMachine a machine translation is wanted that nobody asked for yet */
 export function createEditVerbs(
   context: EditorContext,
-  rows: RowVerbs,
-  askMachine: () => void,
+  { rows, order, askMachine }: EditPorts,
 ): EditParts {
   const { get, set } = context;
   let queue: Promise<unknown> = Promise.resolve();
@@ -85,14 +89,6 @@ export function createEditVerbs(
   /** Called off with every save. */
   let callOffLatest: (() => void) | null = null;
   let wanted: Wanted | null = null;
-  /** The segment whose machine translation was asked for before it came. */
-  let wantedMachine: number | null = null;
-  /** A confirmation that is on its way to the next segment: keys that follow are meant for that one. */
-  let going: Promise<void> | null = null;
-  /** The last of those that were asked for and have not gone on. */
-  let latest: Confirmation | null = null;
-  /** What was typed ahead of a segment that is not in sight yet. */
-  let landing: TypedAhead | null = null;
 
   /** Runs after everything that was begun before. */
   function inTurn<Value>(run: () => Promise<Value>): Promise<Value> {
@@ -101,12 +97,13 @@ export function createEditVerbs(
     return mine;
   }
 
-  /** Drafts that are on their way. */
+  /** Drafts that are on their way, or next. */
   const sent = new WeakSet<Draft>();
 
-  const send = (number: number, draft: Draft, isConfirmed: boolean, isStored = true) =>
-    inTurn(async (): Promise<SegmentEdited | null> => {
-      sent.add(draft);
+  const send = (number: number, draft: Draft, isConfirmed: boolean, isStored = true) => {
+    // Before its turn comes, or another save would send it once more.
+    sent.add(draft);
+    return inTurn(async (): Promise<SegmentEdited | null> => {
       const edited = await context.act((id, signal) => {
         const { text: target, origin, percent, memory } = draft;
         const edit = { id, number, target, origin, percent, memory, confirm: isConfirmed };
@@ -121,6 +118,7 @@ export function createEditVerbs(
       }));
       return edited;
     });
+  };
 
   function write(draft: Draft) {
     const now = get();
@@ -130,8 +128,6 @@ export function createEditVerbs(
       set({ said: { kind: 'locked' } });
       return;
     }
-    wanted = null;
-    wantedMachine = null;
     // Who writes means this segment, and no longer those that were selected.
     set({ drafts: new Map(now.drafts).set(row.number, draft), said: null, selection: null });
     callOff?.();
@@ -154,59 +150,76 @@ export function createEditVerbs(
     await queue;
   }
 
-  /** @returns whether it stands in the target now */
-  function insertMatch(key: number, beyond?: Beyond): boolean {
+  /** Puts a result in, at once where it is there. */
+  function putWhenThere(what: Wanted['what'], put: Wanted['put']): null | Promise<unknown> {
+    const isIn = put();
+    if (isIn !== 'coming') return null;
+    return new Promise((resolve) => {
+      wanted = { what, put, end: (came) => resolve(came ? null : CAME_TO_NOTHING) };
+    });
+  }
+
+  function resultsCame() {
+    const asked = wanted;
+    if (asked === null) return;
+    // What is put in may tell of further results at once.
+    wanted = null;
+    const isIn = order.within(asked.put);
+    if (isIn === 'coming') wanted = asked;
+    else asked.end(isIn);
+  }
+
+  /** Puts in the result of the numbered list with this key. */
+  function putResult(key: number, beyond?: Beyond): boolean | 'coming' {
     const now = get();
     const row = now && activeRow(now);
     if (now === null || row === null) return false;
-    if (areComing(now, row)) {
-      wanted = { number: row.number, key, beyond, goesTo: null, isStored: true };
-      return false;
-    }
+    if (areComing(now, row)) return 'coming';
     const list = now.matches?.number === row.number ? now.matches.list : [];
     const match = list[key - 1];
     if (match === undefined) {
-      if (beyond?.(key - list.length) === true) return true;
-      set({ said: { kind: 'no-match', key } });
-      return false;
+      const isIn = beyond?.(key - list.length) ?? false;
+      if (isIn === false) set({ said: { kind: 'no-match', key } });
+      return isIn;
     }
-    write(matchDraft(match, row));
-    summon();
-    void save();
+    putIn(matchDraft(match, row));
     return true;
   }
 
-  function insertMachine(): void {
-    const now = get();
-    const row = now && activeRow(now);
-    if (now === null || row === null) return;
-    const attempt = now.machine?.number === row.number ? now.machine.attempt : null;
-    if (attempt?.state !== 'done' || attempt.value === null) {
-      wantedMachine = row.number;
-      if (attempt?.state !== 'running') askMachine();
+  /** Puts in the machine translation, and asks for it once where nobody has. */
+  function putMachine(): () => boolean | 'coming' {
+    let isAsked = false;
+    return () => {
+      const now = get();
+      const row = now && activeRow(now);
+      if (now === null || row === null) return false;
+      const attempt = now.machine?.number === row.number ? now.machine.attempt : null;
+      if (attempt?.state === 'done' && attempt.value !== null) {
+        const { text } = attempt.value;
+        if (text === null) set({ said: { kind: 'no-machine' } });
+        else putIn(machineDraft(text, row));
+        return text !== null;
+      }
+      if (attempt?.state === 'running') return 'coming';
+      if (isAsked) return false;
+      isAsked = true;
       set({ said: { kind: 'machine-asked' } });
-      return;
-    }
-    wantedMachine = null;
-    if (attempt.value.text === null) {
-      set({ said: { kind: 'no-machine' } });
-      return;
-    }
-    write(machineDraft(attempt.value.text, row));
-    summon();
-    void save();
+      askMachine();
+      return 'coming';
+    };
   }
 
-  const summon = () => set(({ summons }) => ({ summons: summons + 1 }));
+  /** Writes a text that did not come by keys, and gives it to main at once. */
+  function putIn(draft: Draft) {
+    write(draft);
+    set(({ summons }) => ({ summons: summons + 1 }));
+    void save();
+  }
 
   async function confirm(goesTo: Next, isStored: boolean): Promise<void> {
     const now = get();
     const row = now && activeRow(now);
     if (now === null || row === null) return;
-    if (wanted?.number === row.number && areComing(now, row)) {
-      wanted = { ...wanted, goesTo, isStored };
-      return;
-    }
     if (row.isLocked) {
       set({ said: { kind: 'locked' } });
       return;
@@ -236,40 +249,23 @@ export function createEditVerbs(
     else await rows.goTo(next);
   }
 
-  /** One after the other; what is typed after one goes into the segment that it leads to. */
-  async function confirmInTurn(goesTo: Next, isStored: boolean): Promise<void> {
-    const mine: Confirmation = { typed: null };
-    const signal = context.signal();
-    latest = mine;
-    while (going !== null) await going;
-    // Another file was opened meanwhile.
-    if (signal.aborted) return;
-    going = confirm(goesTo, isStored).finally(() => {
-      going = null;
-      if (signal.aborted) return;
-      if (latest === mine) latest = null;
-      landing = mine.typed;
-      land();
-    });
-    await going;
-  }
-
-  function land() {
-    const now = get();
-    const row = now && activeRow(now);
-    if (landing === null || now === null || row === null) return;
-    const text = withTypedAhead(landing, row.number, writtenTarget(now, row));
-    landing = null;
-    write(typedDraft(text));
-  }
-
+  /** What is typed after a verb goes into the segment that the verb leads to. */
   function type(text: string) {
     const now = get();
     const row = now && activeRow(now);
     const shown = now !== null && row !== null ? writtenTarget(now, row) : '';
+    giveUp('machine');
     // A text that is edited in blocks keeps what is typed into it.
-    if (latest === null || row === null || isHeavyText(shown)) write(typedDraft(text));
-    else latest.typed = typeAhead(latest.typed, row.number, shown, text);
+    if (!order.isWaiting() || row === null || isHeavyText(shown)) write(typedDraft(text));
+    else order.type((before) => typeAhead(before, row.number, shown, text));
+  }
+
+  function giveUp(what: 'machine' | 'any') {
+    if (wanted === null) return;
+    // What takes seconds holds nobody up; a key that was pressed after it still means it.
+    if (what === 'machine' && (wanted.what !== 'machine' || order.hasFollowers())) return;
+    wanted = null;
+    order.reset();
   }
 
   async function step(route: 'segments.undo' | 'segments.redo'): Promise<void> {
@@ -284,60 +280,63 @@ export function createEditVerbs(
     if (number !== null) await rows.goTo(number);
   }
 
+  const put = (draftOf: (row: Segment) => Draft) => {
+    giveUp('machine');
+    void order.act(() => {
+      const now = get();
+      const row = now && activeRow(now);
+      if (row !== null) putIn(draftOf(row));
+    });
+  };
+
   return {
     verbs: {
       type,
-      putSuggestion(text) {
-        write(suggestedDraft(text));
-        summon();
-        void save();
-      },
+      putSuggestion: (text) => put(() => suggestedDraft(text)),
       save,
       insertMatch(key, beyond) {
-        if (going === null) insertMatch(key, beyond);
-        else void going.then(() => insertMatch(key, beyond));
+        void order.act(() => putWhenThere('result', () => putResult(key, beyond)));
       },
-      insertMachine,
-      copySource() {
-        const now = get();
-        const row = now && activeRow(now);
-        if (row === null) return;
-        write(copiedDraft(row));
-        summon();
-        void save();
+      insertBeyond(key, beyond) {
+        const insert = () => {
+          const isIn = beyond(key);
+          if (isIn === false) set({ said: { kind: 'no-term', key } });
+          return isIn;
+        };
+        void order.act(() => putWhenThere('result', insert));
       },
-      confirm: (goesTo, isStored = true) => confirmInTurn(goesTo, isStored),
-      undo: () => step('segments.undo'),
-      redo: () => step('segments.redo'),
+      insertMachine() {
+        void order.act(() => putWhenThere('machine', putMachine()));
+      },
+      resultsCame,
+      copySource: () => put(copiedDraft),
+      async confirm(goesTo, isStored = true) {
+        await order.act(() => confirm(goesTo, isStored));
+      },
+      async undo() {
+        giveUp('machine');
+        await order.act(() => step('segments.undo'));
+      },
+      async redo() {
+        giveUp('machine');
+        await order.act(() => step('segments.redo'));
+      },
     },
-    matchesCame() {
-      const now = get();
-      if (wanted === null || now?.active?.number !== wanted.number) {
-        wanted = null;
-        return;
-      }
-      const { key, beyond, goesTo, isStored } = wanted;
-      wanted = null;
-      if (insertMatch(key, beyond) && goesTo !== null) void confirmInTurn(goesTo, isStored);
-    },
-    machineCame() {
-      const now = get();
-      const number = wantedMachine;
-      if (now === null || now.machine === null || number === null) return;
-      if (now.machine.number !== number || now.active?.number !== number) return;
-      if (now.machine.attempt.state !== 'done') return;
-      wantedMachine = null;
-      if (now.machine.attempt.value !== null) insertMachine();
-    },
-    rowCame: land,
+    resultsCame,
+    giveUp,
     reset() {
       stopWaiting();
-      latest = null;
-      landing = null;
-      wantedMachine = null;
       wanted = null;
     },
   };
+}
+
+/** Writes what was typed ahead into the segment that is active now. */
+export function landIn(context: EditorContext, typed: TypedAhead, type: EditVerbs['type']): void {
+  const now = context.get();
+  const row = now && activeRow(now);
+  if (now !== null && row !== null)
+    type(withTypedAhead(typed, row.number, writtenTarget(now, row)));
 }
 
 /** The matches in sight are still those of another segment. */

@@ -1,10 +1,11 @@
 import { commonHead, commonTail } from '../tags/common-ends.ts';
 
-/** What was typed while a confirmation was on its way: it is meant for the segment that comes next. */
+/** What was typed while a verb was at work: it is meant for the segment as the verb leaves it. */
 export interface TypedAhead {
   readonly text: string;
-  /** The segment that still had the keyboard, and where in its target: should no other one come. */
+  /** The segment that had the keyboard, its target, and where in it: should nothing have become of the verb. */
   readonly number: number;
+  readonly shown: string;
   /** UTF-16 units. */
   readonly at: number;
 }
@@ -28,7 +29,7 @@ export function typeAhead(
   const inserted = typed.slice(at, typed.length - tail);
   if (inserted !== '') {
     return before === null
-      ? { text: inserted, number, at }
+      ? { text: inserted, number, shown, at }
       : { ...before, text: before.text + inserted };
   }
   // Something was deleted: the last of what was typed.
@@ -36,8 +37,12 @@ export function typeAhead(
   return before === null || text === '' ? null : { ...before, text };
 }
 
-/** A target with what was typed ahead: at its end, or at its place where no other segment came. */
-export function withTypedAhead({ text, number, at }: TypedAhead, to: number, target: string) {
-  const place = to === number ? Math.min(at, target.length) : target.length;
+/** A target with what was typed ahead: at its end, or at its place where the target is still the same. */
+export function withTypedAhead(
+  { text, number, shown, at }: TypedAhead,
+  to: number,
+  target: string,
+) {
+  const place = to === number && target === shown ? at : target.length;
   return target.slice(0, place) + text + target.slice(place);
 }

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Input, Rpc } from '../../../../preload/contract/api.ts';
 import type { TranslationProject } from '../../../../preload/contract/segment-projects.ts';
 import type { SegmentProject } from '../../../../preload/contract/segments.ts';
+import type { InOrder } from '../edit/key-order.ts';
 import { asFailure } from '../../../ui/failure/as-failure.ts';
 import { IDLE } from '../../../ui/failure/attempt.ts';
 import { firstOpen } from '../project/progress.ts';
@@ -44,6 +45,9 @@ export interface FilesPorts {
   /** Saves what was written. */
   readonly save: () => Promise<void>;
   readonly enter: (file: SegmentProject, at?: number) => Promise<void>;
+  /** Opens a file that keys lead to: those that follow are meant for it. */
+  readonly goOnIn: (file: SegmentProject, at?: number) => Promise<void>;
+  readonly inOrder: InOrder;
 }
 
 /** Nothing was done to the project that is shown now. */
@@ -55,7 +59,8 @@ const NO_WORK = {
   pageRefused: null,
 };
 
-export function createFilesVerbs({ rpc, state, hand, save, enter }: FilesPorts): FilesVerbs {
+export function createFilesVerbs(ports: FilesPorts): FilesVerbs {
+  const { rpc, state, hand, save, enter, goOnIn, inOrder } = ports;
   let stop = new AbortController();
   const setAdding = (change: (now: Adding) => Adding) =>
     state.setState(({ adding }) => ({ adding: adding === null ? null : change(adding) }));
@@ -128,7 +133,7 @@ export function createFilesVerbs({ rpc, state, hand, save, enter }: FilesPorts):
       state.setState({ page: project.id, ...NO_WORK });
     },
     leaveProject: () => state.setState({ page: null, ...NO_WORK }),
-    async goToNextOpen() {
+    goToNextOpen: inOrder(async () => {
       const { editor, page, projects } = state.getState();
       if (editor === null) {
         const file = firstOpen(projects?.find(({ id }) => id === page)?.files ?? []);
@@ -146,9 +151,9 @@ export function createFilesVerbs({ rpc, state, hand, save, enter }: FilesPorts):
         return;
       }
       const found = projectOf(file)?.files.find(({ id }) => id === next.file) ?? file;
-      await enter(found, next.number);
-    },
-    async switchFile(step) {
+      await goOnIn(found, next.number);
+    }),
+    switchFile: inOrder(async (step: 1 | -1) => {
       const file = state.getState().editor?.project;
       const files = (file && projectOf(file)?.files)?.filter(
         ({ target }) => target === file.target,
@@ -157,7 +162,7 @@ export function createFilesVerbs({ rpc, state, hand, save, enter }: FilesPorts):
       const place = files.findIndex(({ id }) => id === file.id);
       const next = files.at((place + step) % files.length);
       await save();
-      if (next !== undefined) await enter(next);
-    },
+      if (next !== undefined) await goOnIn(next);
+    }),
   };
 }

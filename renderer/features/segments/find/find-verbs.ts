@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { CheckedInput } from '../../../../preload/contract/api.ts';
 import type { FoundSegment, FoundSegments } from '../../../../preload/contract/segments.ts';
 import { attempts } from '../../../ui/failure/attempt.ts';
+import type { InOrder } from '../edit/key-order.ts';
 import type { EditorContext } from '../editor-context.ts';
 import { filesOfTarget } from '../project/files-of-target.ts';
 import type { SettingScope } from '../project/setting-scope.ts';
@@ -31,9 +32,10 @@ export interface FindPorts {
   readonly rows: RowVerbs;
   /** Gives main what was written. */
   readonly save: () => Promise<void>;
+  readonly inOrder: InOrder;
 }
 
-export function createFindVerbs({ context, state, rows, save }: FindPorts): FindVerbs {
+export function createFindVerbs({ context, state, rows, save, inOrder }: FindPorts): FindVerbs {
   const { rpc, get, set } = context;
   const finding = attempts<FoundSegments>((now) => set({ finding: now }));
   const filesOf = (scope: Search['scope']): string[] => {
@@ -75,7 +77,7 @@ export function createFindVerbs({ context, state, rows, save }: FindPorts): Find
       set({ said: { kind: 'replaced', count, files: inFiles }, dialog: null });
       rows.renew(null);
     },
-    async undoReplace() {
+    undoReplace: inOrder(async () => {
       await save();
       const undone = await context.act((_, signal) =>
         rpc.ask('segments.undo-replace', undefined, signal),
@@ -84,6 +86,6 @@ export function createFindVerbs({ context, state, rows, save }: FindPorts): Find
       state.setState({ replacedFiles: 0 });
       set({ said: { kind: 'replace-undone', ...undone } });
       rows.renew(null);
-    },
+    }),
   };
 }

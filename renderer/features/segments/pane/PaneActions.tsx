@@ -1,16 +1,18 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { TermMark } from '../../../../preload/contract/glossaries.ts';
 import type { Fragment } from '../../../../preload/contract/local-memories.ts';
 import type { PaneSection } from '../../../../preload/contract/settings.ts';
 import { useAction } from '../../../ui/actions/use-action.ts';
 import type { ActionId } from '../../../ui/actions/table.ts';
 import { usePageStore } from '../../../ui/stores.ts';
+import type { Beyond } from '../edit/edit-verbs.ts';
 import { insertAtCaret } from '../edit/insert-at-caret.ts';
 import { selectedWords } from '../edit/selected-words.ts';
 import { withSpace } from '../edit/with-space.ts';
 import { focusSoon } from '../focus-soon.ts';
 import { segmentsStore } from '../store.ts';
 import { useActiveRow, useEditorState } from '../use-editor-state.ts';
+import { useAreFragmentsComing, useAreTermsComing } from './insertables.ts';
 import { useSectionChoice } from './use-section-choice.ts';
 
 const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -31,6 +33,8 @@ export function PaneActions({ terms, fragments }: PaneActionsProps) {
       typeof machine.attempt.value?.text === 'string',
   );
   const showConcordance = useShowSection('concordance');
+  const areTermsComing = useAreTermsComing(row);
+  const areFragmentsComing = useAreFragmentsComing(row);
   useAction('segments-machine', segments.insertMachine);
   useAction('segments-concordance', () => {
     const selected = selectedWords();
@@ -38,40 +42,45 @@ export function PaneActions({ terms, fragments }: PaneActionsProps) {
     if (selected !== null) void segments.seek({ ...selected, mode: 'exact' });
     else focusSoon('.concordance-words input');
   });
-  /** A term or fragment by its place among both, from 1; false where there is none. */
-  function insert(place: number): boolean {
-    const wanted = terms[place - 1]?.wanted ?? fragments[place - 1 - terms.length]?.target;
-    if (wanted !== undefined) insertAtCaret(segments, withSpace(wanted));
-    return wanted !== undefined;
-  }
+  /** A term or fragment by its place among both, from 1. */
+  const insert: Beyond = (place) => {
+    const wanted = terms[place - 1]?.wanted;
+    if (wanted === undefined && areTermsComing) return 'coming';
+    const put = wanted ?? fragments[place - 1 - terms.length]?.target;
+    if (put === undefined) return areFragmentsComing && 'coming';
+    insertAtCaret(segments, withSpace(put));
+    return true;
+  };
   /** What follows the matches in the numbered list: terms, fragments and machine translation. */
-  function insertBeyond(place: number): boolean {
-    if (insert(place)) return true;
+  const insertBeyond: Beyond = (place) => {
+    const isIn = insert(place);
+    if (isIn !== false) return isIn;
     if (place !== terms.length + fragments.length + 1 || !hasMachine) return false;
     segments.insertMachine();
     return true;
-  }
-  // A press may wait for its matches, while terms and fragments come, too.
-  const latest = useRef(insertBeyond);
+  };
+  // A press may wait for them.
+  const latest = useRef({ insert, insertBeyond });
   useLayoutEffect(() => {
-    latest.current = insertBeyond;
+    latest.current = { insert, insertBeyond };
   });
+  useEffect(() => {
+    segments.resultsCame();
+  }, [segments, terms, fragments, areTermsComing, areFragmentsComing]);
   return (
     <>
       {KEYS.map((key) => (
         <Offer
           key={key}
           action={`segments-match-${key}`}
-          run={() => segments.insertMatch(key, (place) => latest.current(place))}
+          run={() => segments.insertMatch(key, (place) => latest.current.insertBeyond(place))}
         />
       ))}
       {KEYS.map((key) => (
         <Offer
           key={key}
           action={`segments-term-${key}`}
-          run={() => {
-            if (!insert(key)) segments.say({ kind: 'no-term', key });
-          }}
+          run={() => segments.insertBeyond(key, (place) => latest.current.insert(place))}
         />
       ))}
       <Show action="segments-show-matches" section="matches" />

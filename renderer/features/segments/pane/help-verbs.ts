@@ -53,7 +53,12 @@ export function createHelpVerbs(context: EditorContext, onMachine: () => void): 
   const translating = attempts<MachineProposal | null>((attempt) =>
     set({ machine: { number: translated, attempt } }),
   );
-  const fragmenting = attempts<Fragments>(() => undefined);
+  /** Of the segment whose passages are searched for. */
+  let searched = -1;
+  const fragmenting = attempts<Fragments>(({ state }) => {
+    // Nobody waits for what will not come.
+    if (state === 'failed') set({ fragments: { number: searched, list: [], isCut: false } });
+  });
   const checking = attempts<readonly Finding[]>(() => undefined);
 
   async function machine(isAsked: boolean): Promise<void> {
@@ -73,6 +78,7 @@ export function createHelpVerbs(context: EditorContext, onMachine: () => void): 
     const row = now && activeRow(now);
     if (now === null || row === null || row.source.trim() === '') return;
     const { source, target, memories } = now.project;
+    searched = row.number;
     const found = await fragmenting.start((signal) =>
       rpc.ask(
         'local-memories.fragments',

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { TermMark } from '../../../../preload/contract/glossaries.ts';
 import type { Fragment } from '../../../../preload/contract/local-memories.ts';
 import type { Segment } from '../../../../preload/contract/segments.ts';
@@ -6,7 +7,7 @@ import { baseOf } from '../../../../preload/contract/language-code.ts';
 import { isForbidden } from '../../../../preload/contract/forbidden-rules.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { customizationsStore } from '../../customizations/store.ts';
-import { termMarksStore } from '../../glossaries/marks/store.ts';
+import { askingOf, MOST_TEXT, termMarksStore } from '../../glossaries/marks/store.ts';
 import { useTermMarks } from '../../glossaries/marks/use-term-marks.ts';
 import { useSetting } from '../../settings/use-settings.ts';
 import { useForbiddenTerms } from '../forbidden/use-forbidden-terms.ts';
@@ -43,6 +44,35 @@ export function useShownTerms(row: Segment | null): readonly TermMark[] {
         ({ term, wanted }) => !isForbidden(forbidden, term, wanted),
       ),
     [found, forbidden],
+  );
+}
+
+/** Whether the terms of a segment are still asked for. */
+export function useAreTermsComing(row: Segment | null): boolean {
+  const marks = usePageStore(termMarksStore);
+  const isAsked = useEditorState((now) => now.project.glossaries.length > 0);
+  const text = row === null ? '' : plainWords(row.source);
+  return useStore(
+    marks.state,
+    (now) =>
+      isAsked &&
+      text.trim() !== '' &&
+      text.length <= MOST_TEXT &&
+      now.isShown &&
+      now.marked[ASKED_FOR]?.input.text !== text &&
+      askingOf(now, ASKED_FOR).state !== 'failed',
+  );
+}
+
+/** Whether passages of a segment are still searched for. */
+export function useAreFragmentsComing(row: Segment | null): boolean {
+  const fragments = useEditorState((now) => now.fragments);
+  const [editor] = useSetting('segmentEditor');
+  return (
+    editor?.onlyGlossary === false &&
+    row !== null &&
+    row.source.trim() !== '' &&
+    fragments?.number !== row.number
   );
 }
 

@@ -47,7 +47,7 @@ export interface LookupParts {
   readonly reset: () => void;
 }
 
-/** @param onMatches matches of the active segment have come */
+/** @param onMatches matches of the active segment have come, or failed */
 export function createLookupVerbs(context: EditorContext, onMatches: () => void): LookupParts {
   const { rpc, get, set } = context;
   const matching = attempts<readonly Match[]>((now) => set({ matching: now }));
@@ -96,7 +96,10 @@ export function createLookupVerbs(context: EditorContext, onMatches: () => void)
     const list = await matching.start(async (signal) =>
       isEmpty ? [] : rpc.ask('local-memories.matches', await query(signal), signal),
     );
-    if (list === null) return;
+    if (list === null) {
+      if (get()?.matching.state === 'failed') onMatches();
+      return;
+    }
     set({ matches: { number: row.number, list }, unsearched: [] });
     onMatches();
     if (isEmpty) return;

@@ -3,6 +3,7 @@ import type { ExportedFile } from '../../../../preload/contract/exported-file.ts
 import { attempts } from '../../../ui/failure/attempt.ts';
 import type { ExportCheck, SharedSetting } from '../../../../preload/contract/segments.ts';
 import { hasId } from '../../../../preload/contract/id-ranges.ts';
+import type { InOrder } from '../edit/key-order.ts';
 import type { EditorContext } from '../editor-context.ts';
 import { askedRanges } from '../selection/asked-ranges.ts';
 import type { Exported } from '../state.ts';
@@ -45,14 +46,17 @@ export interface ProjectVerbs {
   readonly forgetRefused: () => void;
 }
 
-/**
- * @param save gives main what was written
- * @param matchesMayDiffer memories were added
- */
+export interface ProjectPorts {
+  /** Gives main what was written. */
+  readonly save: () => Promise<void>;
+  readonly inOrder: InOrder;
+  /** Memories were added. */
+  readonly matchesMayDiffer: () => void;
+}
+
 export function createProjectVerbs(
   context: EditorContext,
-  save: () => Promise<void>,
-  matchesMayDiffer: () => void,
+  { save, inOrder, matchesMayDiffer }: ProjectPorts,
 ): ProjectVerbs {
   const { rpc, get, set } = context;
   const counting = attempts<number>((cost) => set({ cost }));
@@ -94,19 +98,25 @@ export function createProjectVerbs(
       if (id !== undefined) await counting.start((signal) => emptyCharacters(id, signal));
     },
     async fill(byService) {
-      await save();
-      const selected = get()?.selection?.ids ?? null;
-      const mine = new AbortController();
-      filling?.abort();
-      filling = mine;
-      set({ said: null });
-      const saving = await context.act((id, signal) =>
-        rpc.ask(
-          'segments.fill',
-          { id, service: byService, selected: selected && askedRanges(selected) },
-          AbortSignal.any([signal, mine.signal]),
-        ),
-      );
+      // Keys that follow wait only until main knows.
+      const begin = inOrder(async () => {
+        await save();
+        const selected = get()?.selection?.ids ?? null;
+        const mine = new AbortController();
+        filling?.abort();
+        filling = mine;
+        set({ said: null });
+        const done = context.act((id, signal) =>
+          rpc.ask(
+            'segments.fill',
+            { id, service: byService, selected: selected && askedRanges(selected) },
+            AbortSignal.any([signal, mine.signal]),
+          ),
+        );
+        return { done };
+      });
+      const begun = await begin();
+      const saving = (await begun?.done) ?? null;
       if (saving !== null) set({ said: { kind: 'filled', saving } });
     },
     async addSampleMemory() {

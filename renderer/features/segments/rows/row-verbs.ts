@@ -1,7 +1,7 @@
-import type { SegmentRows } from '../../../../preload/contract/segments.ts';
+import type { Segment, SegmentRows } from '../../../../preload/contract/segments.ts';
 import { asFailure } from '../../../ui/failure/as-failure.ts';
 import type { EditorContext } from '../editor-context.ts';
-import { askedFilter, isWhole, WHOLE, type View } from '../state.ts';
+import { activeRow, askedFilter, isWhole, WHOLE, type View } from '../state.ts';
 import {
   lackingWindows,
   loadedPlace,
@@ -9,11 +9,15 @@ import {
   outdated,
   rowAt,
   WINDOW_ROWS,
+  windowOf,
   withWindow,
 } from './row-windows.ts';
 
 /** Asked at once: a dragged scroll bar passes many windows that nobody looks at. */
 const MOST_ASKED = 2;
+
+/** Looks for the active row: others may change it while it is read. */
+const MOST_ATTEMPTS = 4;
 
 /** Rows beyond what is seen that are asked for beforehand. */
 const AHEAD = 40;
@@ -30,16 +34,26 @@ export interface RowVerbs {
   readonly goTo: (number: number) => Promise<void>;
   /** Makes the row at a place of the view the active one. */
   readonly goToPlace: (place: number) => Promise<void>;
+  /** Resolves when the active row is there as main has it, or cannot be read. */
+  readonly arrived: () => Promise<void>;
   /** Forgets what is in sight: another project comes. */
   readonly reset: () => void;
+}
+
+interface AskedWindow {
+  isOutdated: boolean;
+  /** Whether it came. */
+  loading: Promise<boolean>;
 }
 
 /** @param onActive another segment has become the active one */
 export function createRowVerbs(context: EditorContext, onActive: () => void): RowVerbs {
   const { get, set } = context;
   /** Windows that are on their way, and whether they changed meanwhile. */
-  const asked = new Map<number, { isOutdated: boolean }>();
+  const asked = new Map<number, AskedWindow>();
   let seen = { first: 0, last: WINDOW_ROWS - 1 };
+  /** The row that matches and the like were looked for, once it was there. */
+  let lookedFor: Segment | null = null;
 
   const ask = (
     view: View,
@@ -60,16 +74,23 @@ export function createRowVerbs(context: EditorContext, onActive: () => void): Ro
       context.signal(),
     );
 
-  async function load(window: number): Promise<void> {
+  function load(window: number): Promise<boolean> {
+    const known = asked.get(window);
+    if (known !== undefined) return known.loading;
+    const mine: AskedWindow = { isOutdated: false, loading: Promise.resolve(false) };
+    asked.set(window, mine);
+    mine.loading = read(window, mine);
+    return mine.loading;
+  }
+
+  async function read(window: number, mine: AskedWindow): Promise<boolean> {
     const now = get();
-    if (now === null || asked.has(window)) return;
+    if (now === null) return false;
     const { view } = now;
     const { id } = now.project;
-    const mine = { isOutdated: false };
-    asked.set(window, mine);
     try {
       const answer = await ask(view, window * WINDOW_ROWS, WINDOW_ROWS);
-      if (get()?.view !== view || get()?.project.id !== id) return;
+      if (get()?.view !== view || get()?.project.id !== id) return false;
       set(({ rows, active }) => {
         const come = withWindow(rows, window, answer);
         const next = mine.isOutdated ? outdated(come, null, false) : come;
@@ -86,11 +107,29 @@ export function createRowVerbs(context: EditorContext, onActive: () => void): Ro
       followActive();
     } catch (thrown) {
       if (asked.get(window) === mine) asked.delete(window);
-      if (get()?.view !== view || context.signal().aborted) return;
+      if (get()?.view !== view || context.signal().aborted) return false;
       set({ refused: asFailure(thrown) });
-      return;
+      return false;
     }
     ensure();
+    return true;
+  }
+
+  /** The row that has the keyboard keeps it until the one at this place is there. */
+  async function bring(place: number): Promise<void> {
+    const now = get();
+    if (now === null || activeRow(now) === null) return;
+    if (rowAt(now.rows, place) === undefined) await load(windowOf(place));
+  }
+
+  async function arrived(): Promise<void> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      const now = get();
+      const place = now?.active?.place;
+      if (now === null || place === undefined) return;
+      if (activeRow(now) !== null && !now.rows.stale.has(windowOf(place))) return;
+      if (!(await load(windowOf(place)))) return;
+    }
   }
 
   /** Asks for what is in sight and has not come. */
@@ -112,10 +151,18 @@ export function createRowVerbs(context: EditorContext, onActive: () => void): Ro
     if (row === undefined) return;
     const isOther = row.number !== active.number;
     if (isOther) set({ active: { number: row.number, place: active.place } });
+    // It was split or merged: what was found for its source before is not meant any more.
+    const isOtherText = lookedFor?.number === row.number && lookedFor.source !== row.source;
+    if (isOtherText) set({ matches: null, machine: null, fragments: null, checks: null });
+    const isMissing = now.matches?.number !== row.number && now.matching.state !== 'running';
     // Its source is known only now.
-    if (isOther || (now.matches?.number !== row.number && now.matching.state !== 'running')) {
-      onActive();
-    }
+    if (isOther || isOtherText || isMissing) look(row);
+    else lookedFor ??= row;
+  }
+
+  function look(row: Segment | null) {
+    lookedFor = row;
+    onActive();
   }
 
   function activate(number: number, place: number) {
@@ -129,7 +176,8 @@ export function createRowVerbs(context: EditorContext, onActive: () => void): Ro
     if (place < seen.first || place - seen.first > WINDOW_ROWS)
       seen = { first: place, last: place };
     ensure();
-    if (isOther) onActive();
+    const after = get();
+    if (isOther) look(after && activeRow(after));
   }
 
   function renew(changed: readonly number[] | null) {
@@ -161,14 +209,16 @@ export function createRowVerbs(context: EditorContext, onActive: () => void): Ro
     const now = get();
     if (now === null) return;
     if (isWhole(now.view)) {
-      activate(number, number);
+      await bring(number);
+      if (get()?.view === now.view) activate(number, number);
       return;
     }
     const place =
       loadedPlace(now.rows, number) ?? (await placeOf(now.view, number).catch(() => null));
     if (get()?.view !== now.view) return;
     if (place !== null) {
-      activate(number, place);
+      await bring(place);
+      if (get()?.view === now.view) activate(number, place);
       return;
     }
     startView(WHOLE);
@@ -205,7 +255,7 @@ export function createRowVerbs(context: EditorContext, onActive: () => void): Ro
         set({ rows: withWindow(NO_ROWS, 0, answer), active: place });
         if (place === null) return;
         seen = { first: place.place, last: place.place };
-        if (place.number !== number) onActive();
+        if (place.number !== number) look(null);
         ensure();
       } catch (thrown) {
         if (!context.signal().aborted) set({ refused: asFailure(thrown) });
@@ -213,13 +263,15 @@ export function createRowVerbs(context: EditorContext, onActive: () => void): Ro
     },
     renew,
     goTo,
+    arrived,
     async goToPlace(place) {
       const now = get();
       if (now === null) return;
       const last = (now.rows.total ?? now.project.segments) - 1;
       const to = Math.max(0, Math.min(last, place));
       if (isWhole(now.view)) {
-        if (last >= 0) activate(to, to);
+        await bring(to);
+        if (last >= 0 && get()?.view === now.view) activate(to, to);
         return;
       }
       const number = await numberAt(to).catch(() => null);
@@ -227,6 +279,7 @@ export function createRowVerbs(context: EditorContext, onActive: () => void): Ro
     },
     reset() {
       asked.clear();
+      lookedFor = null;
       seen = { first: 0, last: WINDOW_ROWS - 1 };
     },
   };

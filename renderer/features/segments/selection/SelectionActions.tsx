@@ -8,6 +8,6 @@ export function SelectionActions() {
   useAction('segments-select-all', () => void segments.selectAll());
   useAction('segments-select-up', () => void segments.extendBy(-1));
   useAction('segments-select-down', () => void segments.extendBy(1));
-  useAction('segments-select-toggle', segments.toggleActive);
+  useAction('segments-select-toggle', () => void segments.toggleActive());
   return null;
 }

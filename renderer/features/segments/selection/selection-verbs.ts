@@ -5,6 +5,7 @@ import type {
   SelectionChanged,
   SelectionMark,
 } from '../../../../preload/contract/segment-selection.ts';
+import type { InOrder } from '../edit/key-order.ts';
 import type { EditorContext } from '../editor-context.ts';
 import type { RowVerbs } from '../rows/row-verbs.ts';
 import { activeRow, askedFilter, type View } from '../state.ts';
@@ -17,7 +18,7 @@ export interface SelectionVerbs {
   readonly selectRow: (row: Segment, place: number) => void;
   /** Selects a row beside the others, or no more. */
   readonly toggleRow: (row: Segment, place: number) => void;
-  readonly toggleActive: () => void;
+  readonly toggleActive: () => Promise<void>;
   /** Selects from where the stretch began to a place. @param adds to what was selected before */
   readonly extendTo: (place: number, adds?: boolean) => Promise<void>;
   readonly extendBy: (rows: number) => Promise<void>;
@@ -35,11 +36,16 @@ export interface SelectionVerbs {
   readonly bestMatchSelected: () => Promise<void>;
 }
 
-/** @param save gives main what was written */
+export interface SelectionPorts {
+  readonly rows: RowVerbs;
+  /** Gives main what was written. */
+  readonly save: () => Promise<void>;
+  readonly inOrder: InOrder;
+}
+
 export function createSelectionVerbs(
   context: EditorContext,
-  rows: RowVerbs,
-  save: () => Promise<void>,
+  { rows, save, inOrder }: SelectionPorts,
 ): SelectionVerbs {
   const { rpc, get, set } = context;
   /** Counts questions: an answer that another one has overtaken is none. */
@@ -95,18 +101,33 @@ export function createSelectionVerbs(
     set({ selection: null, said: { kind: 'selected', count: 0 } });
   };
 
+  /**
+   * Asks main to do something to all that are selected. Keys that follow wait only until main knows: it
+   * does one after the other, too.
+   */
+  async function ask<Value>(
+    verb: (id: string, selected: [number, number][], signal: AbortSignal) => Promise<Value>,
+  ): Promise<Value | null> {
+    const begin = inOrder(async () => {
+      await save();
+      const selection = get()?.selection ?? null;
+      if (selection === null) return null;
+      const selected = askedRanges(selection.ids);
+      return { done: context.act((id, signal) => verb(id, selected, signal)) };
+    });
+    const begun = await begin();
+    return (await begun?.done) ?? null;
+  }
+
   /** Does a verb to all that are selected. */
   async function change(
-    ask: (
+    verb: (
       id: string,
       selected: [number, number][],
       signal: AbortSignal,
     ) => Promise<SelectionChanged>,
   ): Promise<SelectionChanged | null> {
-    await save();
-    const selection = get()?.selection ?? null;
-    if (selection === null) return null;
-    const done = await context.act((id, signal) => ask(id, askedRanges(selection.ids), signal));
+    const done = await ask(verb);
     if (done === null) return null;
     set({ said: { kind: 'selection-changed', ...done } });
     rows.renew(null);
@@ -122,27 +143,27 @@ export function createSelectionVerbs(
   return {
     selectRow: (row, place) => select([[row.id, row.id]], place),
     toggleRow: toggle,
-    toggleActive() {
+    toggleActive: inOrder(() => {
       const now = get();
       const row = now && activeRow(now);
       if (now !== null && row !== null && now.active !== null) toggle(row, now.active.place);
-    },
+    }),
     extendTo,
-    async extendBy(step) {
+    extendBy: inOrder(async (step: number) => {
       const now = get();
       if (now === null || now.active === null) return;
       const { selection, view, active } = now;
       const isHere = selection?.anchor.view === view;
       // The first press selects the active row with its neighbour.
       await extendTo((isHere ? selection.lead : active.place) + step);
-    },
-    async selectAll() {
+    }),
+    selectAll: inOrder(async () => {
       const now = get();
       if (now === null) return;
       const { view } = now;
       const all = await idsBetween(view, 0, Math.max(0, (now.rows.total ?? 1) - 1));
       if (all !== null && get()?.view === view) select(all, get()?.active?.place ?? 0);
-    },
+    }),
     clearSelection: clear,
     async renewSelection() {
       const selection = get()?.selection ?? null;
@@ -167,7 +188,7 @@ export function createSelectionVerbs(
         rpc.ask('segments.comment-selected', { id, selected, text }, signal),
       );
     },
-    async mergeSelected() {
+    mergeSelected: inOrder(async () => {
       await save();
       const selection = get()?.selection ?? null;
       if (selection === null) return;
@@ -179,16 +200,12 @@ export function createSelectionVerbs(
       set({ said: { kind: 'merged' } });
       rows.renew(null);
       await rows.goTo(done.number);
-    },
+    }),
     async bestMatchSelected() {
-      await save();
-      const selection = get()?.selection ?? null;
-      if (selection === null) return;
-      set({ said: null });
-      const selected = askedRanges(selection.ids);
-      const saving = await context.act((id, signal) =>
-        rpc.ask('segments.fill', { id, service: false, selected, overwrites: true }, signal),
-      );
+      const saving = await ask((id, selected, signal) => {
+        set({ said: null });
+        return rpc.ask('segments.fill', { id, service: false, selected, overwrites: true }, signal);
+      });
       if (saving !== null) set({ said: { kind: 'filled', saving } });
     },
   };

@@ -16,8 +16,8 @@ export function TypingActions() {
   const language = useEditorState((now) => now.project.target);
   const [editor, setEditor] = useSetting('segmentEditor');
   const [isOpen, setOpen] = useState(false);
-  useAction('segments-next-tag', () => putNextTag(segments));
-  useAction('segments-case', () => {
+  useAction('segments-next-tag', () => segments.inOrder(() => putNextTag(segments)));
+  const changeCase = () => {
     const field = document.querySelector('.target-area');
     if (!(field instanceof HTMLTextAreaElement)) return;
     const isSelected = field.selectionStart !== field.selectionEnd;
@@ -33,7 +33,8 @@ export function TypingActions() {
     });
     // Selected on, for the next press.
     if (isSelected) field.setSelectionRange(...selection);
-  });
+  };
+  useAction('segments-case', () => segments.inOrder(changeCase));
   useAction('segments-spaces', () => {
     if (editor !== undefined) setEditor({ ...editor, showsSpaces: !editor.showsSpaces });
   });

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { useAction } from '../../../ui/actions/use-action.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { useQaProfileExport } from '../qa/use-qa-profile-export.ts';
+import type { SegmentMark } from '../state.ts';
 import { segmentsStore } from '../store.ts';
 import { useActiveRow } from '../use-editor-state.ts';
 
@@ -17,6 +18,12 @@ export function WorkActions({ isMany }: WorkActionsProps) {
   const has = row !== null && !isMany;
   const open = has && !row.isLocked;
   const hasText = open && row.target !== '';
+  // Pressed right after what selects, they are meant for all of them.
+  const mark = (how: SegmentMark) => () =>
+    segments.forSelection(
+      () => segments.mark(how),
+      () => segments.markSelected(how),
+    );
   useAction('segments-replace', () => segments.showDialog('replace'));
   const canUndoReplace = useStore(segments.state, ({ replacedFiles }) => replacedFiles > 0);
   useAction('segments-undo-replace', canUndoReplace ? () => void segments.undoReplace() : null);
@@ -26,12 +33,12 @@ export function WorkActions({ isMany }: WorkActionsProps) {
   useAction('segments-history', row !== null ? () => segments.showDialog('history') : null);
   useAction(
     'segments-lock',
-    has ? () => void segments.mark(row.isLocked ? 'unlock' : 'lock') : null,
+    has ? () => segments.forSelection(segments.toggleLock, segments.lockSelected) : null,
   );
-  useAction('segments-unconfirm', open ? () => void segments.mark('unconfirm') : null);
-  useAction('segments-review', hasText ? () => void segments.mark('review') : null);
-  useAction('segments-reject', hasText ? () => void segments.mark('reject') : null);
-  useAction('segments-clear', hasText ? () => void segments.mark('clear') : null);
+  useAction('segments-unconfirm', open ? mark('unconfirm') : null);
+  useAction('segments-review', hasText ? mark('review') : null);
+  useAction('segments-reject', hasText ? mark('reject') : null);
+  useAction('segments-clear', hasText ? mark('clear') : null);
   useAction(
     'segments-confirm-only',
     open ? () => void segments.confirm('unconfirmed', false) : null,

@@ -1,5 +1,5 @@
 import { OpenQaProfiles } from '../qa/OpenQaProfiles.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { DialogAhead, lazyPart } from '../../../ui/lazy-part.tsx';
 import { useEditorState } from '../use-editor-state.ts';
 
 const SplitDialog = lazyPart(
@@ -43,6 +43,8 @@ const ReplaceDialog = lazyPart(
 /** The dialog that was asked for; none of them is read before. */
 export function WorkDialogs() {
   const dialog = useEditorState((now) => now.dialog);
+  const isHeld = useEditorState((now) => now.isDialogHeld);
+  if (isHeld) return <DialogAhead />;
   switch (dialog) {
     case 'replace':
       return <ReplaceDialog />;

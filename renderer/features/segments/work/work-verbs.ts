@@ -1,7 +1,8 @@
 import type { Input } from '../../../../preload/contract/api.ts';
-import type { SegmentHistory } from '../../../../preload/contract/segments.ts';
+import type { Segment, SegmentHistory } from '../../../../preload/contract/segments.ts';
 import { attempts } from '../../../ui/failure/attempt.ts';
 import type { EditorContext } from '../editor-context.ts';
+import type { InOrder } from '../edit/key-order.ts';
 import type { RowVerbs } from '../rows/row-verbs.ts';
 import { withSegment } from '../rows/row-windows.ts';
 import { activeRow, type EditorState, type SegmentMark } from '../state.ts';
@@ -16,6 +17,8 @@ type CommentChange =
 /** What is done to the active segment besides its text. */
 export interface WorkVerbs {
   readonly mark: (mark: SegmentMark) => Promise<void>;
+  /** Locks it, or unlocks it where it is locked. */
+  readonly toggleLock: () => Promise<void>;
   /** @param at UTF-16 offset in the source */
   readonly split: (at: number) => Promise<void>;
   readonly merge: () => Promise<void>;
@@ -26,11 +29,16 @@ export interface WorkVerbs {
   readonly showDialog: (dialog: EditorState['dialog']) => void;
 }
 
-/** @param save gives main what was written */
+export interface WorkPorts {
+  readonly rows: RowVerbs;
+  /** Gives main what was written. */
+  readonly save: () => Promise<void>;
+  readonly inOrder: InOrder;
+}
+
 export function createWorkVerbs(
   context: EditorContext,
-  rows: RowVerbs,
-  save: () => Promise<void>,
+  { rows, save, inOrder }: WorkPorts,
 ): WorkVerbs {
   const { rpc, get, set } = context;
   const looking = attempts<SegmentHistory>((history) => set({ history }));
@@ -50,20 +58,32 @@ export function createWorkVerbs(
     await rows.goTo(number);
   };
 
+  const mark = async (how: (row: Segment) => SegmentMark) => {
+    await save();
+    const row = active();
+    if (row === null) return;
+    const marked = how(row);
+    const done = await context.act((id, signal) =>
+      rpc.ask('segments.mark', { id, numbers: [row.number], mark: marked }, signal),
+    );
+    if (done === null) return;
+    const isLocked = row.isLocked && marked !== 'unlock' && done.changed.length === 0;
+    set({ said: isLocked ? { kind: 'locked' } : { kind: 'marked', mark: marked } });
+    rows.renew(done.changed);
+  };
+  const showHeld = inOrder(async () => {
+    set({ isDialogHeld: false });
+    const number = active()?.number;
+    if (get()?.dialog !== 'history' || number === undefined) return;
+    await save();
+    // Nobody has to wait for what the dialog shows.
+    void lookBack(number);
+  });
+
   return {
-    async mark(mark) {
-      await save();
-      const row = active();
-      if (row === null) return;
-      const done = await context.act((id, signal) =>
-        rpc.ask('segments.mark', { id, numbers: [row.number], mark }, signal),
-      );
-      if (done === null) return;
-      const isLocked = row.isLocked && mark !== 'unlock' && done.changed.length === 0;
-      set({ said: isLocked ? { kind: 'locked' } : { kind: 'marked', mark } });
-      rows.renew(done.changed);
-    },
-    async split(at) {
+    mark: inOrder((how: SegmentMark) => mark(() => how)),
+    toggleLock: inOrder(() => mark(({ isLocked }) => (isLocked ? 'unlock' : 'lock'))),
+    split: inOrder(async (at: number) => {
       await save();
       const number = active()?.number;
       if (number === undefined) return;
@@ -72,8 +92,8 @@ export function createWorkVerbs(
       );
       set({ dialog: null });
       if (done !== null) await moved('split', number);
-    },
-    async merge() {
+    }),
+    merge: inOrder(async () => {
       await save();
       const number = active()?.number;
       if (number === undefined) return;
@@ -81,16 +101,16 @@ export function createWorkVerbs(
         rpc.ask('segments.merge', { id, number }, signal),
       );
       if (done !== null) await moved('merged', done.number);
-    },
-    async comment(change) {
+    }),
+    comment: inOrder(async (change: CommentChange) => {
       const number = active()?.number;
       if (number === undefined) return;
       const segment = await context.act((id, signal) =>
         rpc.ask('segments.comment', { id, number, ...change }, signal),
       );
       if (segment !== null) set((now) => ({ rows: withSegment(now.rows, segment) }));
-    },
-    async restoreVersion(version) {
+    }),
+    restoreVersion: inOrder(async (version: number) => {
       await save();
       const number = active()?.number;
       if (number === undefined) return;
@@ -100,8 +120,8 @@ export function createWorkVerbs(
       if (segment === null) return;
       set((now) => ({ rows: withSegment(now.rows, segment), said: { kind: 'restored' } }));
       await lookBack(number);
-    },
-    async propagate(to) {
+    }),
+    propagate: inOrder(async (to: readonly number[]) => {
       const number = get()?.repetitions?.number;
       set({ dialog: null, repetitions: null });
       if (number === undefined || to.length === 0) return;
@@ -111,11 +131,11 @@ export function createWorkVerbs(
       if (done === null) return;
       set({ said: { kind: 'propagated', numbers: done.changed } });
       rows.renew(done.changed);
-    },
+    }),
     showDialog(dialog) {
-      set({ dialog });
-      const number = active()?.number;
-      if (dialog === 'history' && number !== undefined) void save().then(() => lookBack(number));
+      // What is typed from now on is meant for it, though it is of the segment that the keys before lead to.
+      set({ dialog, isDialogHeld: dialog !== null });
+      if (dialog !== null) void showHeld();
     },
   };
 }

@@ -4,12 +4,17 @@ import type { EditorState } from '../../../../renderer/features/segments/state.t
 import { createFakeSegments, type FakeSegmentsOptions } from '../../../fakes/segments.ts';
 import { settle } from '../../scripted-rpc.ts';
 
+export interface SegmentEditorOptions extends FakeSegmentsOptions {
+  /** A route that is held has done its work: only its answer is late. */
+  readonly answersLate?: boolean;
+}
+
 /**
  * A store over projects in memory; time stands still until a test lets it run.
  * @param onWait told of each time that something waits
  */
 export function openSegmentEditor(
-  options: FakeSegmentsOptions = {},
+  options: SegmentEditorOptions = {},
   onWait: (ms: number) => void = () => undefined,
 ) {
   const fake = createFakeSegments(options);
@@ -18,9 +23,11 @@ export function openSegmentEditor(
   const rpc: Rpc = {
     async ask(route, input) {
       asked.push({ route, input });
-      await held.get(route);
       const answer = fake.asks[route as keyof typeof fake.asks] as (input: unknown) => unknown;
-      return answer(input) as Output<typeof route>;
+      if (options.answersLate !== true) await held.get(route);
+      const value = structuredClone(answer(input)) as Output<typeof route>;
+      if (options.answersLate === true) await held.get(route);
+      return value;
     },
     watch(route, input, signal) {
       const values =
@@ -30,14 +37,15 @@ export function openSegmentEditor(
       return values as AsyncIterable<Output<typeof route>>;
     },
   };
-  let timers: (() => void)[] = [];
+  let timers: { readonly ms: number; readonly run: () => void }[] = [];
   const store = createSegmentsStore(rpc, {
     hand: () => Promise.resolve('ticket'),
     wait(ms, run) {
       onWait(ms);
-      timers.push(run);
+      const timer = { ms, run };
+      timers.push(timer);
       return () => {
-        timers = timers.filter((one) => one !== run);
+        timers = timers.filter((one) => one !== timer);
       };
     },
   });
@@ -46,12 +54,15 @@ export function openSegmentEditor(
     if (state === null) throw new Error('no project is open');
     return state;
   };
-  /** Lets everything happen that is due, timers included. */
-  async function rest() {
+  /**
+   * Lets everything happen that is due, timers included.
+   * @param most longer timers go on waiting
+   */
+  async function rest(most = Infinity) {
     for (let round = 0; round < 6; round += 1) {
-      const due = timers;
-      timers = [];
-      for (const run of due) run();
+      const due = timers.filter(({ ms }) => ms <= most);
+      timers = timers.filter(({ ms }) => ms > most);
+      for (const { run } of due) run();
       await settle();
     }
   }
@@ -76,8 +87,9 @@ export function openSegmentEditor(
     },
     async enter() {
       const [project] = await firstOf(fake.projects());
-      if (project === undefined) throw new Error('no project');
-      await store.enterProject(project);
+      const [file] = project?.files ?? [];
+      if (file === undefined) throw new Error('no project');
+      await store.enter(file);
       await rest();
     },
   };

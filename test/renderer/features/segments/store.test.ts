@@ -202,6 +202,59 @@ describe('what is typed after a confirmation', () => {
     expect(editor.now().drafts.get(3)?.text).toBe('Ei-!ns.');
   });
 
+  it('waits with it for a match that was asked for before', async () => {
+    const editor = openSegmentEditor();
+    await editor.enter();
+    const release = editor.hold('local-memories.matches');
+    await editor.store.goTo(6);
+    await editor.rest();
+    const there = row(editor.now(), 7)?.target ?? '';
+    editor.store.insertMatch(1);
+    void editor.store.confirm('row');
+    keys(editor, 'Weiter');
+    await editor.rest();
+    expect(editor.now().drafts.size).toBe(0);
+    release();
+    await editor.rest();
+    expect(row(editor.now(), 6)).toMatchObject({
+      target: 'Gerichtsstand ist Wien.',
+      status: 'confirmed',
+    });
+    expect(row(editor.now(), 7)?.target).toBe(`${there}Weiter`);
+  });
+
+  it('stays with the segment, and confirms nothing, when that match could not be had', async () => {
+    const editor = openSegmentEditor();
+    await editor.enter();
+    const release = editor.hold('local-memories.matches', new Error('gone'));
+    await editor.store.goTo(6);
+    await editor.rest();
+    const before = row(editor.now(), 6);
+    editor.store.insertMatch(1);
+    void editor.store.confirm('row');
+    keys(editor, 'a');
+    release();
+    await editor.rest();
+    expect(editor.now().active?.number).toBe(6);
+    expect(row(editor.now(), 6)).toMatchObject({ target: `${before?.target}a`, status: 'draft' });
+  });
+
+  it('goes on at once where somebody goes elsewhere by a click, without what was waited for', async () => {
+    const editor = openSegmentEditor();
+    await editor.enter();
+    editor.hold('local-memories.matches');
+    await editor.store.goTo(6);
+    await editor.rest();
+    editor.store.insertMatch(1);
+    void editor.store.confirm('row');
+    await editor.store.goTo(9);
+    expect(editor.now().active?.number).toBe(9);
+    keys(editor, 'a');
+    expect(editor.now().drafts.get(9)?.text).toMatch(/a$/);
+    await editor.rest();
+    expect(row(editor.now(), 6)?.status).not.toBe('confirmed');
+  });
+
   it('goes nowhere when another file is opened meanwhile', async () => {
     const editor = openSegmentEditor();
     await editor.enter();
@@ -266,7 +319,8 @@ describe('matches', () => {
       await editor.store.goTo(6);
       await editor.rest();
       editor.store.insertMatch(1);
-      await editor.store.confirm('unconfirmed', isStored);
+      void editor.store.confirm('unconfirmed', isStored);
+      await editor.settle();
       expect(editor.now().active?.number).toBe(6);
       expect(editor.now().said).toBeNull();
       release();
@@ -314,6 +368,28 @@ describe('matches', () => {
     release();
     await editor.rest();
     expect(asked).toEqual([9 - (editor.now().matches?.list.length ?? 0)]);
+  });
+
+  it('are followed by what comes later than they do: a key waits for it, too', async () => {
+    const editor = openSegmentEditor();
+    await editor.enter();
+    let isComing = true;
+    const beyond = () => {
+      if (isComing) return 'coming';
+      editor.store.type('Begriff');
+      return true;
+    };
+    editor.store.insertMatch(9, beyond);
+    void editor.store.confirm('row');
+    editor.store.insertBeyond(1, beyond);
+    await editor.rest();
+    expect(editor.now().active?.number).toBe(3);
+    expect(editor.now().said).toBeNull();
+    isComing = false;
+    editor.store.resultsCame();
+    await editor.rest();
+    expect(row(editor.now(), 3)).toMatchObject({ target: 'Begriff', status: 'confirmed' });
+    expect(row(editor.now(), 4)?.target).toBe('Begriff');
   });
 
   it('are asked for with the neighbours of the segment', async () => {
@@ -416,6 +492,36 @@ describe('machine translation of the active segment', () => {
     await editor.rest();
     expect(shown(editor.now())).toBe('Maschinell 5');
     expect(editor.now().drafts.get(5)?.text ?? row(editor.now(), 5)?.target).toBe('Maschinell 5');
+  });
+
+  it('holds nobody up who writes or goes on instead, but is waited for to be confirmed', async () => {
+    const editor = openSegmentEditor();
+    await editor.enter();
+    const release = editor.hold('segments.machine');
+    await editor.store.goTo(6);
+    await editor.rest();
+    editor.store.insertMachine();
+    editor.store.type('Selbst.');
+    expect(editor.now().drafts.get(6)?.text).toBe('Selbst.');
+    editor.store.insertMachine();
+    await editor.store.move(1);
+    expect(editor.now().active?.number).toBe(7);
+    editor.store.insertMachine();
+    void editor.store.confirm('row');
+    release();
+    await editor.rest();
+    expect(row(editor.now(), 6)?.target).toBe('Selbst.');
+    expect(row(editor.now(), 7)).toMatchObject({ target: 'Maschinell 7', status: 'confirmed' });
+    expect(editor.now().active?.number).toBe(8);
+  });
+
+  it('is asked for again once a segment was split', async () => {
+    const editor = openSegmentEditor();
+    await editor.enter();
+    await editor.store.split(6);
+    expect(editor.now()).toMatchObject({ machine: null, matches: null });
+    await editor.rest();
+    expect(editor.now().matches).toEqual({ number: 3, list: [] });
   });
 
   it('is never that of another file', async () => {
