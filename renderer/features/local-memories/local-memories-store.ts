@@ -47,6 +47,8 @@ export interface UnitVerbs {
   readonly search: (change: Partial<UnitQuery>) => void;
   /** Reads the first page unless it is there. */
   readonly open: () => void;
+  /** Others changed the memory: reads the first page again, unless somebody reads further or writes. */
+  readonly refresh: () => void;
   readonly readMore: () => Promise<void>;
   /** Begins to write a unit; null puts the draft away. */
   readonly write: (draft: UnitDraft | null) => void;

@@ -13,11 +13,7 @@ const PAGE = 100;
 export function createUnitVerbs(
   rpc: Rpc,
   state: StoreApi<LocalMemoriesState>,
-): UnitVerbs & {
-  readonly forget: () => void;
-  /** Others changed the memory: reads the first page again, unless somebody reads further or writes. */
-  readonly refresh: () => void;
-} {
+): UnitVerbs & { readonly forget: () => void } {
   const get = () => state.getState().units;
   const set = (change: Partial<UnitsState>) =>
     state.setState(({ units }) => ({ units: { ...units, ...change } }));
@@ -38,7 +34,8 @@ export function createUnitVerbs(
     );
     if (page === null) return;
     const { units, total, next } = page;
-    set({ rows: withPage(from === null ? [] : get().rows, units), total, next });
+    const before = from === null ? null : get();
+    set({ rows: withPage(before?.rows ?? [], units), total: total ?? before?.total ?? null, next });
   }
 
   return {

@@ -1,17 +1,14 @@
 import type { Unit, Units } from '../../../preload/contract/local-memories.ts';
+import type { UnitFilter } from '../memories/unit-filter.ts';
+import { askedFilter, NO_FILTER } from '../memories/unit-filter.ts';
 import { IDLE, type Attempt } from '../../ui/failure/attempt.ts';
 
 export type FoundUnit = Units['units'][number];
-export interface UnitQuery {
+export interface UnitQuery extends UnitFilter {
   /** Empty: every unit. */
   readonly query: string;
   readonly side: 'source' | { readonly language: string };
   readonly mode: 'exact' | 'fuzzy';
-  /** A part of the author's name. */
-  readonly author: string;
-  /** Changed on this day or later, and no later than this day: `YYYY-MM-DD`, or empty. */
-  readonly since: string;
-  readonly until: string;
   /** Those that have source and context of another one, and nothing else. */
   readonly repeated: boolean;
 }
@@ -40,7 +37,6 @@ export interface UnitsState {
 /** What became of a unit; `kept`: others gave way to it, which can be undone. */
 export type Changed = 'saved' | 'removed' | 'kept' | 'restored';
 
-export const NO_FILTER = { author: '', since: '', until: '' } as const;
 export const EVERYTHING: UnitQuery = {
   query: '',
   side: 'source',
@@ -49,19 +45,8 @@ export const EVERYTHING: UnitQuery = {
   repeated: false,
 };
 
-export const isFiltered = ({ author, since, until }: UnitQuery): boolean =>
-  author.trim() !== '' || since !== '' || until !== '';
-
-/** A query as main takes it: days of this computer's calendar as moments. */
-export function askedQuery({ since, until, ...query }: UnitQuery) {
-  return { ...query, since: midnight(since, 0), until: midnight(until, 1) };
-}
-
-/** The beginning of a day, or of one after it. */
-function midnight(day: string, later: number): string | null {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return day === '' ? null : new Date(year, month - 1, date + later).toISOString();
-}
+/** A query as main takes it. */
+export const askedQuery = (query: UnitQuery) => ({ ...query, ...askedFilter(query) });
 
 /** Units that say the source of this one, whatever their context is. */
 export const othersOf = (rows: readonly FoundUnit[], { unit, source }: FoundUnit): number[] =>

@@ -1,3 +1,5 @@
+import type { UnitFilter } from '../memories/unit-filter.ts';
+import { NO_FILTER } from '../memories/unit-filter.ts';
 import type {
   FoundInFiles,
   PreTranslated,
@@ -101,6 +103,8 @@ export interface ConcordanceQuery {
   readonly text: string;
   readonly side: 'source' | 'target';
   readonly mode: 'exact' | 'fuzzy';
+  /** Of which units. */
+  readonly filter: UnitFilter;
 }
 
 export type SegmentMark = Input<'segments.mark'>['mark'];
@@ -236,7 +240,7 @@ export const openedEditor = (project: SegmentProject): EditorState => ({
   machine: null,
   fragments: null,
   checks: null,
-  query: { text: '', side: 'source', mode: 'exact' },
+  query: { text: '', side: 'source', mode: 'exact', filter: NO_FILTER },
   concordance: IDLE,
   findings: IDLE,
   checked: null,

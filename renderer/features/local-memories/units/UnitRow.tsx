@@ -138,6 +138,11 @@ function Cells({ memory, row, side, isActive, children: { edit, remove } }: Cell
             <bdi>{brief(row.author)}</bdi>
           </span>
         )}
+        {row.project !== null && (
+          <span>
+            <bdi>{brief(row.project)}</bdi>
+          </span>
+        )}
         <span>{day(row.changed)}</span>
         {row.note !== null && <span className="unit-note">{brief(row.note)}</span>}
       </div>

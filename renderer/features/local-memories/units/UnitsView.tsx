@@ -8,7 +8,8 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { OfMemory } from '../state.ts';
 import { RemovedNotice } from '../../../ui/RemovedNotice.tsx';
 import type { UnitQuery } from '../units-state.ts';
-import { EVERYTHING, isFiltered, NO_FILTER } from '../units-state.ts';
+import { EVERYTHING } from '../units-state.ts';
+import { isFiltered, NO_FILTER } from '../../memories/unit-filter.ts';
 import { useTakesUnits, useTeam } from '../../team-memories/use-team.ts';
 import { UnitEditor } from './UnitEditor.tsx';
 import { UnitFilterBar } from './UnitFilterBar.tsx';
@@ -36,6 +37,8 @@ export function UnitsView({ memory }: OfMemory) {
   useEffect(() => {
     if (isUnread) localMemories.open();
   }, [isUnread, localMemories]);
+  // Segments may have been confirmed elsewhere meanwhile.
+  useEffect(() => localMemories.refresh(), [localMemories]);
 
   const isAll = query.trim() === '' && !isFiltered(sought);
   const words = isAll ? 'memories.all-units' : 'memories.found';
@@ -44,16 +47,18 @@ export function UnitsView({ memory }: OfMemory) {
       ? t('memories.searching')
       : t(repeated ? 'memories.repeated-found' : words, { total });
   const [isFilterOpen, setFilterOpen] = useState(() => isFiltered(sought));
+  const [takesFocus, setTakesFocus] = useState(false);
 
   function toggleFilter() {
     if (isFilterOpen && isFiltered(sought)) localMemories.search(NO_FILTER);
     setFilterOpen(!isFilterOpen);
+    setTakesFocus(true);
   }
 
   return (
     <div className="units">
       {!repeated && <UnitSearchBar memory={memory} />}
-      {!repeated && isFilterOpen && <UnitFilterBar />}
+      {!repeated && isFilterOpen && <UnitFilterBar takesFocus={takesFocus} />}
       <div className="units-line">
         <span className="soft small tabular" role="status">
           {said}

@@ -1,12 +1,16 @@
+import { ListFilter } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import type { ConcordanceAnswer } from '../../../../preload/contract/local-memories.ts';
 import { useActionWords } from '../../../ui/actions/use-action.ts';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { directionOf } from '../../../i18n/language-code.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { Radios } from '../../../ui/Radios.tsx';
 import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { UnitFilterFields } from '../../memories/UnitFilterFields.tsx';
+import { isFiltered, NO_FILTER } from '../../memories/unit-filter.ts';
 import { TaggedText } from '../tags/TaggedText.tsx';
 import { useEditorState } from '../use-editor-state.ts';
 import { markedParts } from './marked-parts.ts';
@@ -22,9 +26,27 @@ export function ConcordancePane() {
   const query = useEditorState((now) => now.query);
   const found = useEditorState((now) => now.concordance);
   const { shortcut = '' } = useActionWords('segments-concordance');
+  const [isFilterOpen, setFilterOpen] = useState(() => isFiltered(query.filter));
+  const [takesFocus, setTakesFocus] = useState(false);
+
+  function toggleFilter() {
+    if (isFilterOpen && isFiltered(query.filter)) void segments.seek({ filter: NO_FILTER });
+    setFilterOpen(!isFilterOpen);
+    setTakesFocus(true);
+  }
+
   return (
     <div className="concordance">
-      <WordsField text={query.text} />
+      <div className="concordance-line">
+        <WordsField text={query.text} />
+        <IconButton
+          icon={ListFilter}
+          size="compact"
+          name={t('memories.filter')}
+          aria-expanded={isFilterOpen}
+          onPress={toggleFilter}
+        />
+      </div>
       <div className="concordance-choices">
         <Radios
           label={t('segments.concordance.side')}
@@ -49,6 +71,13 @@ export function ConcordancePane() {
           onChange={(mode) => void segments.seek({ mode })}
         />
       </div>
+      {isFilterOpen && (
+        <UnitFilterFields
+          filter={query.filter}
+          takesFocus={takesFocus}
+          onChange={(change) => void segments.seek({ filter: { ...query.filter, ...change } })}
+        />
+      )}
       <p className="small soft tabular" role="status">
         {found.state === 'idle' && t('segments.concordance.about', { shortcut })}
         {found.state === 'running' && t('segments.matches.looking')}
@@ -109,6 +138,7 @@ function Hits({ hits }: Pick<ConcordanceAnswer, 'hits'>) {
           hit.percent < 100 ? t('segments.percent', { percent: hit.percent }) : null,
           hit.memoryName,
           hit.author,
+          hit.project,
           day(hit.changed),
         ];
         return (

@@ -28,7 +28,7 @@ export function MatchCard({ match, place, segment }: MatchCardProps) {
   const source = useEditorState((now) => now.project.source);
   const action: ActionId = `segments-match-${keyOf(place)}`;
   const { shortcut = '' } = useActionWords(action);
-  const { percent, base, penalties, alarms, context, memoryName, author, changed } = match;
+  const { percent, base, penalties, alarms, context, memoryName, author, project, changed } = match;
 
   return (
     <article className="match" aria-label={t('segments.match', { place, percent })}>
@@ -74,7 +74,9 @@ export function MatchCard({ match, place, segment }: MatchCardProps) {
           ))}
         </p>
       )}
-      <p className="match-facts small soft">{brief(facts([memoryName, author, day(changed)]))}</p>
+      <p className="match-facts small soft">
+        {brief(facts([memoryName, author, project, day(changed)]))}
+      </p>
     </article>
   );
 }

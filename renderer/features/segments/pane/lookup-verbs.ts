@@ -17,6 +17,7 @@ import {
 } from '../state.ts';
 import { worstSeverities } from '../qa/worst-severities.ts';
 import { askedRanges } from '../selection/asked-ranges.ts';
+import { askedFilter } from '../../memories/unit-filter.ts';
 import { plainWords } from '../tags/tagged-text.ts';
 
 /** Quick steps through the rows ask for matches only where they rest. */
@@ -111,12 +112,13 @@ export function createLookupVerbs(context: EditorContext, onMatches: () => void)
     set({ matches: { number: row.number, list: more.matches }, unsearched: more.unsearched });
   }
 
-  const seekOnce = (query: ConcordanceQuery, now: EditorState) =>
+  const seekOnce = ({ filter, ...query }: ConcordanceQuery, now: EditorState) =>
     seeking.start((signal) =>
       rpc.ask(
         'local-memories.concordance',
         {
           ...query,
+          ...askedFilter(filter),
           source: now.project.source,
           target: now.project.target,
           memories: now.project.memories === null ? null : [...now.project.memories],

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { knownScreen } from '../../../../renderer/app/registry.ts';
 import { keepEditorPlace } from '../../../../renderer/features/segments/keep-editor-place.ts';
+import { NO_FILTER } from '../../../../renderer/features/memories/unit-filter.ts';
 import {
   NOTHING,
   type EditorState,
@@ -60,7 +61,7 @@ it('notes nothing for what changes in one segment', () => {
   const { show, keepPlace } = start();
   show(rpcAt(4));
   vi.runAllTimers();
-  show({ ...rpcAt(4), query: { text: 'a', side: 'source', mode: 'exact' } });
+  show({ ...rpcAt(4), query: { text: 'a', side: 'source', mode: 'exact', filter: NO_FILTER } });
   vi.runAllTimers();
   expect(keepPlace).toHaveBeenCalledTimes(1);
 });
