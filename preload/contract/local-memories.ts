@@ -31,7 +31,7 @@ export interface LocalMemory {
 /** A long work on a memory. */
 export interface MemoryWork {
   readonly id: string;
-  readonly kind: 'import' | 'export' | 'deduplicate' | 'merge';
+  readonly kind: 'import' | 'export' | 'deduplicate' | 'near' | 'merge';
   readonly name: string;
   /** 0 to 1; null where it is not known. */
   readonly progress: number | null;
@@ -136,6 +136,11 @@ export const UnitSearch = z.strictObject({
    * nothing else is looked for.
    */
   repeated: z.boolean().default(false),
+  /**
+   * Groups of units whose sources differ in case, punctuation, spaces, numbers or tags alone, the newest of each
+   * first; then nothing else is looked for. `anew` looks through the whole memory, also where that was done.
+   */
+  near: z.enum(['no', 'found', 'anew']).default('no'),
   /** From `next` of the page before; null begins. */
   from: z.int().min(0).nullable().default(null),
   count: z.int().min(1).max(200).default(50),
@@ -145,8 +150,10 @@ export interface Units {
     /** Where the query stands, UTF-16 ranges in the searched side. */
     readonly ranges: readonly (readonly [number, number])[];
     readonly percent: number | null;
+    /** Of near duplicates: the place of the group that it belongs to. */
+    readonly group?: number;
   })[];
-  /** Of all that fit; null where nobody counted. */
+  /** Of all that fit, units, or groups of near duplicates; null where nobody counted. */
   readonly total: number | null;
   readonly next: number | null;
 }
@@ -163,6 +170,8 @@ export const UnitChoice = z.strictObject({
   id: Id,
   /** Stays. */
   unit: z.int(),
+  /** Its near duplicates may go, too. */
+  near: z.boolean().default(false),
   /** Go, if they have its source and neighbours. */
   gone: z.array(z.int()).min(1).max(1000),
 });

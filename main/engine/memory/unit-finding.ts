@@ -41,8 +41,8 @@ export function createUnitFinding(database: DatabaseSync, parts: PartRows, entri
       from: number | null,
       limit: number,
     ): FilteredUnits {
-      const named = having(memory, authors, filter.author);
-      const ofProjects = having(memory, projects, filter.project);
+      const named = textsHaving(memory, authors, filter.author);
+      const ofProjects = textsHaving(memory, projects, filter.project);
       const { since, until } = boundsOf(filter);
       let total = 0;
       const found: number[] = [];
@@ -60,11 +60,9 @@ export function createUnitFinding(database: DatabaseSync, parts: PartRows, entri
     /** Whether a unit fits a filter. */
     fits(filter: UnitFilter): (facts: EntryFacts) => boolean {
       const { since, until } = boundsOf(filter);
-      const [named, ofProject] = [folded(filter.author), folded(filter.project)];
-      const has = (text: string | null, sought: string) =>
-        sought === '' || folded(text).includes(sought);
+      const [isNamed, isOfProject] = [having(filter.author), having(filter.project)];
       return ({ author, project, changed }) =>
-        changed >= since && changed < until && has(author, named) && has(project, ofProject);
+        changed >= since && changed < until && isNamed(author) && isOfProject(project);
     },
     repeated(memory: MemoryRow, offset: number, limit: number): FilteredUnits {
       const groups = groupsOf(memory);
@@ -90,7 +88,7 @@ export function createUnitFinding(database: DatabaseSync, parts: PartRows, entri
   };
 
   /** The texts of a column that have a part, as a list in JSON; null where every text does. */
-  function having(memory: MemoryRow, column: StatementSync, part: string): string | null {
+  function textsHaving(memory: MemoryRow, column: StatementSync, part: string): string | null {
     const sought = folded(part);
     if (sought === '') return null;
     const found = parts
@@ -134,6 +132,20 @@ export function createUnitFinding(database: DatabaseSync, parts: PartRows, entri
 }
 
 const folded = (text: string | null) => foldWord(normaliseSegment(text ?? ''));
+
+/** Whether a text has a part, in any letter case; the same few texts are asked about again and again. */
+function having(part: string): (text: string | null) => boolean {
+  const sought = folded(part);
+  if (sought === '') return () => true;
+  const known = new Map<string | null, boolean>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const has = folded(text).includes(sought);
+    known.set(text, has);
+    return has;
+  };
+}
 
 const boundsOf = ({ since, until }: UnitFilter) => ({ since: since ?? '', until: until ?? LAST });
 

@@ -8,6 +8,7 @@ import type {
 } from '../../../preload/contract/local-memories.ts';
 import { contextOf } from '../../engine/memory/context-properties.ts';
 import type { FilteredUnits, MemoryUnit, StoredUnit } from '../../engine/memory/memories.ts';
+import { wordsAlone } from '../../engine/memory/near-duplicates.ts';
 import { projectOf } from '../../engine/memory/project-property.ts';
 import type { ForeignUnits } from '../../engine/memory/server-search/foreign-units.ts';
 import { foreignNumber, teamNumber } from '../../engine/memory/server-search/foreign-number.ts';
@@ -15,6 +16,7 @@ import { FeatureFailure } from '../feature-failure.ts';
 import type { SharedMemories } from '../shared-memories.ts';
 import type { KeptThread } from './kept-thread.ts';
 import type { Library } from './library.ts';
+import { createNearGroups, type NearPage } from './near-groups.ts';
 import { filterOf } from './unit-filter.ts';
 
 export interface UnitsPorts {
@@ -36,12 +38,14 @@ export function createUnits({
   | 'local-memories.keep-unit'
   | 'local-memories.undo-keep'
 > {
+  const near = createNearGroups(thread, library);
   /** What the last merge of a memory removed. */
   const merged = new Map<string, readonly StoredUnit[]>();
 
   const remove = async ({ id, team }: LocalMemory, units: readonly number[]) => {
     if (team === undefined) await thread.change(({ memories }) => memories.removeUnits(units));
     else await shared().removeUnits(id, await sharedNumbers(units));
+    near.drop(id, units);
     library.changed();
   };
 
@@ -91,7 +95,7 @@ export function createUnits({
     const { query: text, side, mode, count: limit } = input;
     const isEmpty = text.trim() === '';
     const filter = filterOf(input);
-    if (input.repeated) {
+    if (input.repeated || input.near !== 'no') {
       throw new FeatureFailure({ code: 'team-failed', params: { reason: 'not-kept' } });
     }
     if (isEmpty) {
@@ -121,9 +125,14 @@ export function createUnits({
   }
 
   return {
-    'local-memories.units': async (input) => {
+    'local-memories.units': async (input, { signal }) => {
       const memory = await library.get(input.id);
       if (memory.isSearched === true) return onServer(memory, input);
+      if (input.near !== 'no') {
+        if (input.near === 'anew') await near.find(memory, signal);
+        const { from, count } = input;
+        return nearPage(await near.page(memory, from ?? 0, count, signal));
+      }
       if (input.repeated) {
         const { from, count } = input;
         return pageOf(
@@ -166,11 +175,18 @@ export function createUnits({
       await remove(memory, [...units.filter((unit) => unit < 0), ...gone]);
       return null;
     },
-    'local-memories.keep-unit': async ({ id, unit, gone }) => {
+    'local-memories.keep-unit': async ({ id, unit, near: isNear, gone }) => {
       const memory = await library.get(id);
       const [kept] = await unitsOf(memory.id, [unit]);
-      const alike = await thread.read(({ memories }) => memories.alike(unit));
-      const others = (await unitsOf(memory.id, gone)).filter((other) => alike.includes(other.unit));
+      const alike = isNear ? [] : await thread.read(({ memories }) => memories.alike(unit));
+      const words = kept === undefined ? null : wordsAlone(kept.source);
+      const others = (await unitsOf(memory.id, gone))
+        .filter((other) => other.unit !== unit)
+        .filter((other) =>
+          isNear
+            ? words !== null && wordsAlone(other.source) === words
+            : alike.includes(other.unit),
+        );
       if (kept === undefined || others.length === 0)
         throw new FeatureFailure({ code: 'not-found' });
       const going = others.map((other) => other.unit);
@@ -178,6 +194,7 @@ export function createUnits({
       else {
         const [number = 0, ...numbers] = await sharedNumbers([unit, ...going]);
         await shared().mergeUnits(memory.id, number, numbers);
+        near.drop(memory.id, going);
         library.changed();
       }
       merged.set(memory.id, others);
@@ -231,6 +248,18 @@ function pageOf({ units, total, next }: FilteredUnits): Units {
     total,
     next,
   };
+}
+
+function nearPage({ groups, total, next }: NearPage): Units {
+  const units = groups.flatMap((group) =>
+    group.units.map((unit) => ({
+      ...shownUnit(unit),
+      ranges: [],
+      percent: null,
+      group: group.place,
+    })),
+  );
+  return { units, total, next };
 }
 
 /** A deleted unit, to be added again. */

@@ -23,6 +23,7 @@ export const localMemoriesFeature = defineFeature({
     'memory-rename': { name: 'action.memory-rename', ...memories },
     'memory-filter': { name: 'action.memory-filter', ...memories },
     'memory-repeated': { name: 'action.memory-repeated', ...memories },
+    'memory-near': { name: 'action.memory-near', ...memories },
     'memory-deduplicate': { name: 'action.memory-deduplicate', ...memories },
     'memory-merge': { name: 'action.memory-merge', ...memories },
     'memory-delete': { name: 'action.memory-delete', ...memories },

@@ -54,9 +54,11 @@ export interface UnitVerbs {
   readonly write: (draft: UnitDraft | null) => void;
   readonly save: () => Promise<void>;
   readonly removeUnit: (unit: number) => Promise<void>;
-  /** Merges the units that have source and context of this one into it. */
+  /** Merges the units that have source and context of this one, or are near duplicates of it, into it. */
   readonly keepUnit: (unit: FoundUnit) => Promise<void>;
   readonly undoKeep: () => Promise<void>;
+  /** A near duplicate stays when the others of its group are merged; or, once more, goes with them. */
+  readonly leaveOut: (unit: number) => void;
   readonly forgetChange: () => void;
 }
 

@@ -20,15 +20,18 @@ export function createUnitVerbs(
   const reading = attempts<Units>((now) => set({ reading: withoutValue(now) }));
   const changing = attempts<Changed>((now) => set({ changing: now }));
 
+  /** Units came back that a search for near duplicates did not see. */
+  let isBehind = false;
+
   /** @param from null: the first page */
-  async function read(from: number | null): Promise<void> {
+  async function read(from: number | null, isAnew = false): Promise<void> {
     const { chosen } = state.getState();
     if (chosen === null) return;
     const { query } = get();
     const page = await reading.start((signal) =>
       rpc.ask(
         'local-memories.units',
-        { id: chosen, ...askedQuery(query), from, count: PAGE },
+        { id: chosen, ...askedQuery(query, isAnew), from, count: PAGE },
         signal,
       ),
     );
@@ -40,8 +43,11 @@ export function createUnitVerbs(
 
   return {
     search(change) {
-      set({ query: { ...get().query, ...change }, changing: IDLE });
-      void read(null);
+      const query = { ...get().query, ...change };
+      isBehind = false;
+      set({ query, changing: IDLE, leftOut: new Set() });
+      if (query.near) set({ rows: [], total: null, next: null });
+      void read(null, true);
     },
     open() {
       const { total, reading: now } = get();
@@ -49,7 +55,9 @@ export function createUnitVerbs(
     },
     refresh() {
       const { rows, draft, total } = get();
-      if (total !== null && rows.length <= PAGE && draft === null) void read(null);
+      if (total === null || rows.length > PAGE || draft !== null) return;
+      void read(null, isBehind);
+      isBehind = false;
     },
     async readMore() {
       const { next, reading: now } = get();
@@ -88,12 +96,13 @@ export function createUnitVerbs(
     },
     async keepUnit(row) {
       const { chosen } = state.getState();
-      const { rows, changing: now } = get();
-      if (chosen === null || now.state === 'running') return;
+      const { query, changing: now } = get();
+      const gone = othersOf(get(), row);
+      if (chosen === null || now.state === 'running' || gone.length === 0) return;
       const { unit } = row;
+      const { near } = query;
       await changing.start(async (signal) => {
-        const gone = othersOf(rows, row);
-        await rpc.ask('local-memories.keep-unit', { id: chosen, unit, gone }, signal);
+        await rpc.ask('local-memories.keep-unit', { id: chosen, unit, gone, near }, signal);
         return 'kept';
       });
       await read(null);
@@ -105,7 +114,15 @@ export function createUnitVerbs(
         await rpc.ask('local-memories.undo-keep', { id: chosen }, signal);
         return 'restored';
       });
-      await read(null);
+      // Those of a team come back from its database a little later.
+      isBehind = true;
+      await read(null, true);
+    },
+    leaveOut(unit) {
+      const { leftOut } = get();
+      const without = new Set(leftOut);
+      if (!without.delete(unit)) without.add(unit);
+      set({ leftOut: without });
     },
     forgetChange: () => changing.reset(),
     forget() {

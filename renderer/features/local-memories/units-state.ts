@@ -11,6 +11,8 @@ export interface UnitQuery extends UnitFilter {
   readonly mode: 'exact' | 'fuzzy';
   /** Those that have source and context of another one, and nothing else. */
   readonly repeated: boolean;
+  /** Groups of near duplicates, and nothing else. */
+  readonly near: boolean;
 }
 
 /** A unit that is being written; `unit` null: a new one. */
@@ -28,6 +30,8 @@ export interface UnitsState {
   readonly total: number | null;
   /** Where the next page begins; null: there is none. */
   readonly next: number | null;
+  /** Near duplicates that stay when others of their group are merged. */
+  readonly leftOut: ReadonlySet<number>;
   readonly reading: Attempt<null>;
   readonly draft: UnitDraft | null;
   /** Saving the draft, or deleting a unit. */
@@ -43,15 +47,29 @@ export const EVERYTHING: UnitQuery = {
   mode: 'exact',
   ...NO_FILTER,
   repeated: false,
+  near: false,
 };
 
-/** A query as main takes it. */
-export const askedQuery = (query: UnitQuery) => ({ ...query, ...askedFilter(query) });
+/**
+ * A query as main takes it.
+ * @param isAnew near duplicates are looked for again
+ */
+export const askedQuery = (query: UnitQuery, isAnew: boolean) => ({
+  ...query,
+  ...askedFilter(query),
+  near: query.near ? (isAnew ? ('anew' as const) : ('found' as const)) : ('no' as const),
+});
 
-/** Units that say the source of this one, whatever their context is. */
-export const othersOf = (rows: readonly FoundUnit[], { unit, source }: FoundUnit): number[] =>
+/** Units that give way to this one: those of its source, whatever their context is, or of its group. */
+export const othersOf = (
+  { rows, leftOut }: Pick<UnitsState, 'rows' | 'leftOut'>,
+  { unit, source, group }: FoundUnit,
+): number[] =>
   rows
-    .filter((row) => row.unit !== unit && row.source.trim() === source.trim())
+    .filter((row) => row.unit !== unit && !leftOut.has(row.unit))
+    .filter((row) =>
+      group === undefined ? row.source.trim() === source.trim() : row.group === group,
+    )
     .map((row) => row.unit);
 
 export const NO_UNITS: UnitsState = {
@@ -59,6 +77,7 @@ export const NO_UNITS: UnitsState = {
   rows: [],
   total: null,
   next: null,
+  leftOut: new Set(),
   reading: IDLE,
   draft: null,
   changing: IDLE,

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { OpenMemories } from '../../../main/features/local-memories/kept-thread.ts';
 import { exportFile } from '../../../main/engine/memory/exchange/export-file.ts';
 import { importFile } from '../../../main/engine/memory/exchange/import-file.ts';
+import { nearDuplicates } from '../../../main/engine/memory/near-duplicates.ts';
 import { openMemories } from '../../../main/engine/memory/store.ts';
 import type {
   MemoryCalls,
@@ -24,6 +25,8 @@ export function inMemory(database: DatabaseSync, memories = openMemories(databas
   ]);
   return {
     memories: Object.fromEntries(calls) as MemoryCalls,
+    nearDuplicates: (plan, onProgress, signal) =>
+      nearDuplicates(memories, plan, onProgress, signal),
     setAside: null,
     import: (plan, onProgress, signal) => importFile(database, plan, onProgress, signal),
     export: (plan, onProgress, signal) => exportFile(memories, plan, onProgress, signal),

@@ -96,3 +96,56 @@ describe('a unit', () => {
     expect((await rig.ask('local-memories.units', { id: other })).total).toBe(0);
   });
 });
+
+describe('near duplicates', () => {
+  const TEXTS = { 'Save the file.': 'Eins', 'SAVE the file': 'Zwei', 'Save the file 2': 'Drei' };
+  const near = (
+    id: string,
+    how: 'found' | 'anew' = 'anew',
+    from: number | null = null,
+    count = 50,
+  ) => rig.ask('local-memories.units', { id, near: how, from, count });
+
+  it('are merged into the one that is kept, but for what is left out, and back', async () => {
+    const id = await rig.memory({ ...TEXTS, 'Close the file': 'Vier' });
+    const { units, total } = await near(id);
+    expect(total).toBe(1);
+    const numberOf = (source: string) => units.find((unit) => unit.source === source)?.unit ?? 0;
+    const choice = { id, unit: numberOf('SAVE the file'), near: true };
+    await rig.ask('local-memories.keep-unit', { ...choice, gone: [numberOf('Save the file.')] });
+    expect((await near(id, 'found')).units.map(({ source }) => source).toSorted()).toEqual([
+      'SAVE the file',
+      'Save the file 2',
+    ]);
+    expect(await rig.ask('local-memories.units', { id })).toMatchObject({ total: 3 });
+    await rig.ask('local-memories.undo-keep', { id });
+    expect((await near(id)).units).toHaveLength(3);
+  });
+
+  it('are the only ones that are merged so', async () => {
+    const id = await rig.memory({ ...TEXTS, 'Close the file': 'Vier' });
+    const { units } = await rig.ask('local-memories.units', { id });
+    const [first, ...others] = units.map(({ unit }) => unit);
+    const choice = { id, unit: first ?? 0, near: true };
+    const close = others.at(-1) ?? 0;
+    expect(
+      await failureOfAsking(rig.ask('local-memories.keep-unit', { ...choice, gone: [close] })),
+    ).toMatchObject({ code: 'not-found' });
+    // And as units of the same source they are refused.
+    expect(
+      await failureOfAsking(
+        rig.ask('local-memories.keep-unit', { ...choice, near: false, gone: others }),
+      ),
+    ).toMatchObject({ code: 'not-found' });
+    expect(await rig.ask('local-memories.units', { id })).toMatchObject({ total: 4 });
+  });
+
+  it('come in whole groups, page by page', async () => {
+    const id = await rig.memory({ ...TEXTS, 'Open it': 'Auf', 'Open it!': 'Auf!' });
+    const first = await near(id, 'anew', null, 2);
+    expect(first.units.map(({ group }) => group)).toEqual([0, 0, 0]);
+    const second = await near(id, 'found', first.next, 2);
+    expect(second.units.map(({ group }) => group)).toEqual([1, 1]);
+    expect(second).toMatchObject({ total: 2, next: null });
+  });
+});

@@ -138,6 +138,36 @@ it('units of one source are merged by a curator, and back', async () => {
   });
 });
 
+it('near duplicates are merged by a curator, and back', async () => {
+  const { id } = await shared();
+  const tu = (source: string, target: string) =>
+    `<tu><tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="de"><seg>${target}</seg></tuv></tu>`;
+  const text = `<?xml version="1.0"?><tmx version="1.4"><header srclang="en"/><body>${tu('The party agrees.', 'Eins')}${tu('the PARTY agrees', 'Zwei')}${tu('A party.', 'Drei')}</body></tmx>`;
+  await rig.take('near.tmx', text, { id });
+  await vi.waitFor(async () => expect(await unitsOf(id)).toHaveLength(3), WAIT);
+  const near = async () => (await rig.ask('local-memories.units', { id, near: 'anew' })).units;
+  const found = await near();
+  expect(found.map(({ source, group }) => [source, group]).toSorted()).toEqual([
+    ['The party agrees.', 0],
+    ['the PARTY agrees', 0],
+  ]);
+  const [kept, gone] = found;
+  const choice = { id, unit: kept?.unit ?? 0, gone: [gone?.unit ?? 0], near: true };
+  await rig.ask('local-memories.keep-unit', choice);
+  await vi.waitFor(async () => expect(await unitsOf(id)).toHaveLength(2), WAIT);
+  const admin = await cluster.admin('team');
+  const { rows } = await admin.query(
+    `SELECT merged_by, removed->0->>'source' AS source FROM dragoman.merge g
+     JOIN dragoman.memory m ON m.number = g.memory WHERE m.id = $1`,
+    [id],
+  );
+  await admin.end();
+  expect(rows).toEqual([{ merged_by: 'cora', source: gone?.source }]);
+  expect(await near()).toEqual([]);
+  await rig.ask('local-memories.undo-keep', { id });
+  await vi.waitFor(async () => expect(await near()).toHaveLength(2), WAIT);
+});
+
 it('a curator changes, deletes and renames, and the database has it', async () => {
   const { id } = await shared();
   const added = { id, unit: null, source: 'Party', targets: { de: 'Fete' } };

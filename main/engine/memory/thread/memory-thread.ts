@@ -11,6 +11,7 @@ import { importFile } from '../exchange/import-file.ts';
 import { ImportRefusal } from '../exchange/import-refusal.ts';
 import { openDatabase } from '../../../system/database.ts';
 import type { SetAside } from '../../../system/database.ts';
+import { nearDuplicates } from '../near-duplicates.ts';
 import { clearUnfinished } from '../storage/intake.ts';
 import { salvageMemories } from '../storage/salvage-memories.ts';
 import { MEMORY_MIGRATIONS } from '../storage/schema.ts';
@@ -44,6 +45,8 @@ serveThread(
     ...methods,
     open: () => (damaged === null ? null : salvaged(damaged)),
     import: (plan, { signal }) => withProgress((tell) => importFile(database, plan, tell, signal)),
+    nearDuplicates: (plan, { signal }) =>
+      withProgress((tell) => nearDuplicates(memories, plan, tell, signal)),
     export: (plan, { signal }) => withProgress((tell) => exportFile(memories, plan, tell, signal)),
   },
   failureOf,

@@ -10,6 +10,7 @@ import type { ImportPlan, ImportProgress, ImportReport } from '../exchange/impor
 import type { ImportRefusalReason, RefusalDetails } from '../exchange/import-refusal.ts';
 import { ImportRefusal } from '../exchange/import-refusal.ts';
 import type { ConcordanceQuery, Memories } from '../memories.ts';
+import type { NearPlan } from '../near-duplicates.ts';
 import { memoryRoutes, methodRoutes } from './routes.ts';
 import type { ThreadStart } from './routes.ts';
 
@@ -42,6 +43,12 @@ export interface MemoryThread {
     onProgress: (units: number) => void,
     signal: AbortSignal,
   ): Promise<number>;
+  /** Groups of near duplicates of a memory. Progress is of units that were read. */
+  nearDuplicates(
+    plan: NearPlan,
+    onProgress: (units: number) => void,
+    signal: AbortSignal,
+  ): Promise<readonly (readonly number[])[]>;
   /** The file that was found and could not be used, if so; a fresh one is in its place. */
   readonly setAside: SetAside | null;
   /** What is running is given up. */
@@ -103,7 +110,7 @@ export async function openMemoryThread(
     }
   };
 
-  const exchangeFile = <P, R>(
+  const inExchange = <P, R>(
     open: (wire: Wire) => AsyncIterable<Progressing<P, R>>,
     onProgress: (progress: P) => void,
     signal: AbortSignal,
@@ -124,9 +131,11 @@ export async function openMemoryThread(
         : search.call(name, parameters),
     ),
     import: (plan, onProgress, signal) =>
-      exchangeFile((wire) => wire.calls.watch('import', plan, signal), onProgress, signal),
+      inExchange((wire) => wire.calls.watch('import', plan, signal), onProgress, signal),
     export: (plan, onProgress, signal) =>
-      exchangeFile((wire) => wire.calls.watch('export', plan, signal), onProgress, signal),
+      inExchange((wire) => wire.calls.watch('export', plan, signal), onProgress, signal),
+    nearDuplicates: (plan, onProgress, signal) =>
+      inExchange((wire) => wire.calls.watch('nearDuplicates', plan, signal), onProgress, signal),
     setAside: search.setAside,
     async close() {
       await Promise.all([search.close(), exchange?.then((wire) => wire.close())]);

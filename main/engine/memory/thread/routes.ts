@@ -4,6 +4,7 @@ import type { SetAside } from '../../../system/database.ts';
 import type { ExportPlan } from '../exchange/export-file.ts';
 import type { ImportPlan, ImportProgress, ImportReport } from '../exchange/import-file.ts';
 import type { Memories } from '../memories.ts';
+import type { NearPlan } from '../near-duplicates.ts';
 
 /** What a memory thread is started with. */
 export interface ThreadStart {
@@ -76,6 +77,9 @@ export const memoryRoutes = {
   // Stopped, they end when the memory is as it was.
   import: settling(
     watch(own<ImportPlan>()).paced<Progressing<ImportProgress, ImportReport>>(WINDOW),
+  ),
+  nearDuplicates: settling(
+    watch(own<NearPlan>()).paced<Progressing<number, readonly (readonly number[])[]>>(WINDOW),
   ),
   export: settling(watch(own<ExportPlan>()).paced<Progressing<number, number>>(WINDOW)),
 };

@@ -27,7 +27,10 @@ export function UnitList({ memory, rows }: UnitListProps) {
   const { t } = useI18n();
   const localMemories = usePageStore(localMemoriesStore);
   const query = useStore(localMemories.state, (now) => now.units.query);
-  const total = useStore(localMemories.state, (now) => now.units.total) ?? rows.length;
+  const total = useStore(localMemories.state, (now) =>
+    // Of near duplicates it counts groups.
+    now.units.query.near ? -1 : (now.units.total ?? rows.length),
+  );
   const edited = useStore(localMemories.state, (now) => now.units.draft?.unit ?? null);
   const list = useRef<VListHandle>(null);
   const [active, setActive] = useState(0);

@@ -1,4 +1,4 @@
-import { Check, Pencil, Trash2 } from 'lucide-react';
+import { Check, CircleSlash, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { directionOf } from '../../../i18n/language-code.ts';
@@ -12,6 +12,7 @@ import { useIsCurated } from '../../team-memories/use-team.ts';
 import { UnitEditor } from './UnitEditor.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { localMemoriesStore } from '../store.ts';
+import { DifferenceText } from '../../segments/pane/DifferenceText.tsx';
 import { LongText, TextBlocks } from '../../../ui/LongText.tsx';
 import { markedPieces } from './marked-pieces.ts';
 import type { TextRange } from './marked-pieces.ts';
@@ -36,6 +37,11 @@ export function UnitRow(props: UnitRowProps) {
   const localMemories = usePageStore(localMemoriesStore);
   const [isAsking, setAsking] = useState(false);
   const isCurated = useIsCurated(memory);
+  const isLeftOut = useStore(localMemories.state, (now) => now.units.leftOut.has(row.unit));
+  const beginsGroup = useStore(localMemories.state, (now) => {
+    const before = now.units.rows[place - 1];
+    return before !== undefined && row.group !== undefined && before.group !== row.group;
+  });
   const element = useRef<HTMLDivElement>(null);
   const edit = () =>
     localMemories.write({ unit: row.unit, source: row.source, targets: row.targets });
@@ -52,6 +58,8 @@ export function UnitRow(props: UnitRowProps) {
       role="row"
       className="unit"
       aria-rowindex={place + 1}
+      data-begins-group={beginsGroup || undefined}
+      data-left-out={isLeftOut || undefined}
       data-unit={row.unit}
       tabIndex={isActive ? 0 : -1}
       onFocus={() => onEnter(place)}
@@ -59,6 +67,7 @@ export function UnitRow(props: UnitRowProps) {
         if (event.target !== event.currentTarget || isEdited || !isCurated) return;
         if (event.key === 'Enter') edit();
         else if (event.key === 'Delete') setAsking(true);
+        else if (event.key === ' ' && row.group !== undefined) localMemories.leaveOut(row.unit);
         else return;
         event.preventDefault();
       }}
@@ -106,6 +115,11 @@ function Cells({ memory, row, side, isActive, children: { edit, remove } }: Cell
   const targets = Object.entries(row.targets);
   const isCurated = useIsCurated(memory);
   const isRepeated = useStore(localMemories.state, (now) => now.units.query.repeated);
+  const { group } = row;
+  const isLeftOut = useStore(localMemories.state, (now) => now.units.leftOut.has(row.unit));
+  const first = useStore(localMemories.state, (now) =>
+    group === undefined ? undefined : now.units.rows.find((one) => one.group === group),
+  );
   const rangesOf = (id: string) => (id === searched ? row.ranges : []);
   return (
     <>
@@ -115,7 +129,11 @@ function Cells({ memory, row, side, isActive, children: { edit, remove } }: Cell
         lang={memory.source}
         dir={directionOf(memory.source)}
       >
-        <MarkedText text={row.source} ranges={rangesOf('source')} />
+        {first === undefined || first.unit === row.unit ? (
+          <MarkedText text={row.source} ranges={rangesOf('source')} />
+        ) : (
+          <DifferenceText stored={first.source} segment={row.source} />
+        )}
       </div>
       <div role="gridcell" className="unit-targets">
         {targets.map(([language, text]) => (
@@ -149,11 +167,22 @@ function Cells({ memory, row, side, isActive, children: { edit, remove } }: Cell
       <div role="gridcell" className="unit-verbs">
         {isCurated && (
           <>
-            {isRepeated && (
+            {group !== undefined && (
+              <IconButton
+                icon={CircleSlash}
+                size="compact"
+                name={t('memories.unit-leave-out')}
+                aria-pressed={isLeftOut}
+                excludeFromTabOrder={!isActive}
+                onPress={() => localMemories.leaveOut(row.unit)}
+              />
+            )}
+            {(isRepeated || group !== undefined) && (
               <IconButton
                 icon={Check}
                 size="compact"
                 name={t('memories.unit-keep')}
+                isDisabled={isLeftOut}
                 excludeFromTabOrder={!isActive}
                 onPress={() => void localMemories.keepUnit(row)}
               />

@@ -1,4 +1,4 @@
-import { Layers, ListFilter, Plus } from 'lucide-react';
+import { CopyCheck, Layers, ListFilter, Plus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -27,7 +27,7 @@ export function UnitsView({ memory }: OfMemory) {
   const rows = useStore(localMemories.state, (now) => now.units.rows);
   const total = useStore(localMemories.state, (now) => now.units.total);
   const sought = useStore(localMemories.state, (now) => now.units.query);
-  const { query, repeated } = sought;
+  const { query, repeated, near } = sought;
   const reading = useStore(localMemories.state, (now) => now.units.reading);
   const changing = useStore(localMemories.state, (now) => now.units.changing);
   const isNew = useStore(localMemories.state, (now) => now.units.draft?.unit === null);
@@ -45,7 +45,9 @@ export function UnitsView({ memory }: OfMemory) {
   const said =
     total === null || reading.state === 'running'
       ? t('memories.searching')
-      : t(repeated ? 'memories.repeated-found' : words, { total });
+      : t(near ? 'memories.near-found' : repeated ? 'memories.repeated-found' : words, { total });
+  const isSpecial = repeated || near;
+  const isRunning = reading.state === 'running';
   const [isFilterOpen, setFilterOpen] = useState(() => isFiltered(sought));
   const [takesFocus, setTakesFocus] = useState(false);
 
@@ -57,8 +59,8 @@ export function UnitsView({ memory }: OfMemory) {
 
   return (
     <div className="units">
-      {!repeated && <UnitSearchBar memory={memory} />}
-      {!repeated && isFilterOpen && <UnitFilterBar takesFocus={takesFocus} />}
+      {!isSpecial && <UnitSearchBar memory={memory} />}
+      {!isSpecial && isFilterOpen && <UnitFilterBar takesFocus={takesFocus} />}
       <div className="units-line">
         <span className="soft small tabular" role="status">
           {said}
@@ -69,7 +71,7 @@ export function UnitsView({ memory }: OfMemory) {
             t(`memories.unit-${changing.value}`)}
         </span>
         <span className="units-verbs">
-          {!repeated && (
+          {!isSpecial && (
             <Tooltip words={t('memories.filter')}>
               <Button
                 action="memory-filter"
@@ -93,6 +95,20 @@ export function UnitsView({ memory }: OfMemory) {
             >
               <Layers aria-hidden="true" />
               <span className="button-word">{t('memories.repeated')}</span>
+            </Button>
+          </Tooltip>
+          <Tooltip words={t(near && isRunning ? 'memories.leave' : 'memories.near')}>
+            <Button
+              action="memory-near"
+              kind="quiet"
+              size="compact"
+              aria-pressed={near}
+              onPress={() => localMemories.search({ ...EVERYTHING, near: !near })}
+            >
+              {near && isRunning ? <X aria-hidden="true" /> : <CopyCheck aria-hidden="true" />}
+              <span className="button-word">
+                {t(near && isRunning ? 'memories.leave' : 'memories.near')}
+              </span>
             </Button>
           </Tooltip>
           {takesUnits ? (
@@ -147,7 +163,7 @@ function NoUnits({ memory, sought }: OfMemory & { readonly sought: UnitQuery }) 
   const { t } = useI18n();
   const team = useTeam(memory);
   // What is said above is all.
-  if (sought.repeated) return null;
+  if (sought.repeated || sought.near) return null;
   if (sought.query.trim() !== '') return <p className="soft">{t('memories.units-not-found')}</p>;
   if (isFiltered(sought)) return <p className="soft">{t('memories.units-filtered')}</p>;
   if (team?.state.kind === 'filling') {
