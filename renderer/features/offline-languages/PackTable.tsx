@@ -105,7 +105,16 @@ function Cell({ row, ability }: { readonly row: LanguageRow; readonly ability: A
   if (ability === 'translate' && row.code === PIVOT) {
     return <span className="soft small">{t('offline-languages.other-rows')}</span>;
   }
-  if (kind === 'none') return <span className="soft small">{t('offline-languages.none')}</span>;
+  if (kind === 'none') {
+    return (
+      <>
+        <span className="soft small" aria-hidden="true">
+          –
+        </span>
+        <span className="unseen">{t('offline-languages.none')}</span>
+      </>
+    );
+  }
   const [only] = packs;
   const name =
     only !== undefined && packs.length === 1 && only.pair !== null
