@@ -505,6 +505,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
         files,
         startHelper,
         kept: keptGlossaries,
+        forbidden: () => settings.current.value.segments.forbidden,
         onChange: customized,
       }),
       ...createStyleRules({ services, ...billing, onChange: customized }),

@@ -18,6 +18,27 @@ export const forbiddenFor = <Term extends { readonly from: string; readonly to: 
 ): readonly Term[] =>
   terms.filter(({ from, to }) => from === baseOf(pair.source) && to === baseOf(pair.target));
 
+interface Listed {
+  readonly from: string;
+  readonly to: string;
+  readonly source: string;
+  readonly target: string;
+}
+
+/** Tells forbidden terms apart, whatever their letter case. */
+export const forbiddenKey = ({ from, to, source, target }: Listed): string =>
+  JSON.stringify([from, to, folded(source), folded(target)]);
+
+/** Terms with others behind them, as many as there is room for; one of the same words takes the place of the one before. */
+export function withForbidden<Term extends Listed>(
+  terms: readonly Term[],
+  added: readonly Term[],
+): readonly Term[] {
+  const byKey = new Map(terms.map((term) => [forbiddenKey(term), term]));
+  for (const term of added) byKey.set(forbiddenKey(term), term);
+  return [...byKey.values()].slice(0, MOST_FORBIDDEN_TERMS);
+}
+
 /** Those that hold where a source says this. */
 export const forbiddenIn = <Term extends Forbidden>(
   terms: readonly Term[],

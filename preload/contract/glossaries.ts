@@ -72,6 +72,20 @@ export type EntryProblem =
   | 'too-long'
   | 'outer-space';
 
+interface Pair {
+  readonly source: string;
+  readonly target: string;
+}
+
+/** A translation not to use. */
+export interface ForbiddenEntry {
+  /** Empty: whatever the source says. */
+  readonly source: string;
+  readonly target: string;
+  /** Empty for none. */
+  readonly note: string;
+}
+
 export const GlossaryFileInput = z.strictObject({
   ticket: z.string().max(128),
   name: z.string().max(1024),
@@ -90,6 +104,8 @@ export interface GlossaryPreview {
     /** The beginning of what stands there. */
     readonly text: string;
   }[];
+  /** Translations that the file says not to use, by dictionary; no service keeps those. */
+  readonly forbidden: readonly (Pair & { readonly terms: readonly ForbiddenEntry[] })[];
   /** Whether the file names languages; otherwise the pair that was given counts. */
   readonly namesLanguages: boolean;
   /** Encoding that it was read in. */
@@ -100,6 +116,8 @@ export const GlossaryExport = z.strictObject({
   format: z.enum(['tsv', 'csv', 'csv-pairs', 'xlsx', 'tbx']),
   /** One dictionary; required for tsv and csv. null takes all. */
   pair: z.strictObject({ source: Language, target: Language }).nullable().default(null),
+  /** With the person's forbidden terms of its languages, where the format can say so. */
+  withForbidden: z.boolean().default(false),
 });
 
 /** What replacing or merging would do to a dictionary, counted before it is sent. */

@@ -15,13 +15,16 @@ export const ForbiddenTerm = z.strictObject({
   target: z.string().trim().min(1).max(500),
   /** Only as it is written; otherwise in any letter case and inflected, too. */
   isExact: z.boolean().default(false),
+  /** Why, or what to use, as a file of terms says it. */
+  note: z.string().trim().min(1).max(500).exactOptional(),
 });
 export type ForbiddenTerm = z.output<typeof ForbiddenTerm>;
 
 export const ForbiddenTerms = z.array(ForbiddenTerm).max(MOST_FORBIDDEN_TERMS);
 
-export const ForbiddenFile = z.strictObject({ from: Language, to: Language, text: z.string() });
-/** What a file of forbidden terms holds. */
+const Pair = z.strictObject({ from: Language, to: Language });
+
+/** What a file says not to use. */
 export interface ReadForbidden {
   readonly terms: readonly ForbiddenTerm[];
   /** Lines without a term, from 1. */
@@ -29,10 +32,15 @@ export interface ReadForbidden {
 }
 
 export const forbiddenTermsRoutes = {
-  /** As comma-separated values: source, target and `exact` where only that form is meant. */
-  'segments.forbidden-csv': ask(
-    z.strictObject({ from: Language, to: Language }),
+  'segments.forbidden-file': ask(
+    Pair.extend({ format: z.enum(['csv', 'tbx']) }),
   ).gives<ExportedFile>(),
-  /** Reads such a file, and lists of words alone; nothing is kept yet. */
-  'segments.read-forbidden': ask(ForbiddenFile).gives<ReadForbidden>(),
+  /** Reads such a file, termbases with statuses, and lists of words alone; nothing is kept yet. */
+  'segments.read-forbidden': ask(
+    Pair.extend({ ticket: z.string().max(128), name: z.string().max(1024) }),
+  ).gives<ReadForbidden>(),
+  /** Forbidden terms that stand in a translation, as QA finds them. */
+  'segments.find-forbidden': ask(
+    Pair.extend({ source: z.string().max(100_000), target: z.string().max(100_000) }),
+  ).gives<readonly string[]>(),
 };

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, testOwnApp } from './app.ts';
 import { serious, seriousInThemes } from './axe.ts';
 import { goTo, pick, textScreen } from './screen.ts';
+import { openText, segmentEditor } from './segment-editor.ts';
 
 const PAIRS = [
   'harbour,Hafen,en,de',
@@ -77,3 +78,51 @@ testOwnApp('F1: a rule is set, saved as a new version, and stays', async ({ app,
   await page.getByRole('option', { name: /House style \(English\)/ }).click();
   await expect(page.getByRole('main')).toContainText('version 2');
 });
+
+const FORBIDDEN = `<?xml version="1.0"?><martif type="TBX" xml:lang="en"><text><body>
+<termEntry><langSet xml:lang="en"><tig><term>backup</term></tig></langSet><langSet xml:lang="de">
+<tig><term>Sicherung</term></tig>
+<tig><term>Datensicherung</term><termNote type="normativeAuthorization">deprecatedTerm</termNote><note>Too long for buttons</note></tig>
+</langSet></termEntry></body></text></martif>`;
+
+testOwnApp(
+  'a termbase brings its forbidden terms: struck in Segments, named on Text, exported again',
+  async ({ page }) => {
+    await goTo(page, 'Glossaries');
+    const file = test.info().outputPath('style.tbx');
+    writeFileSync(file, FORBIDDEN);
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await (await choosing).setFiles(file);
+    await expect(page.getByText('Add 1 forbidden term to your list')).toBeVisible();
+    expect(await seriousInThemes(page)).toEqual([]);
+    await page.getByRole('radio', { name: 'New glossary' }).check({ force: true });
+    await page.getByRole('button', { name: 'Import 1 entry' }).click();
+    await expect(page.getByText('1 forbidden term added to your list.')).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await expect(page.getByRole('switch', { name: 'Forbidden terms in TBX' })).toBeChecked();
+    expect(await serious(page)).toEqual([]);
+    await page.getByRole('button', { name: 'TBX', exact: true }).click();
+    const saved = readFileSync(await (await saving).path(), 'utf8');
+    expect(saved).toContain('<term>Datensicherung</term><termNote type="administrativeStatus">');
+
+    await goTo(page, 'Text');
+    const { source, translation, from, options } = textScreen(page);
+    await pick(page, from, 'English');
+    await options.click();
+    await pick(page, page.getByRole('combobox', { name: 'Glossaries' }), /IT terms/);
+    await source.fill('The browser needs a backup.');
+    await expect(translation).toContainText('Datensicherung');
+    await expect(page.getByText('Contains a forbidden term: Datensicherung')).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+
+    await openText(page, 'The browser needs a backup.', 'Help');
+    const { pane, target } = segmentEditor(page);
+    await expect(target(1)).toBeFocused();
+    await expect(pane.locator('del', { hasText: 'Datensicherung' })).toBeVisible();
+    await expect(pane.getByText('Too long for buttons')).toBeVisible();
+    await page.keyboard.insertText('Eine Datensicherung.');
+    await expect(pane.getByText('Do not use: Datensicherung')).toBeVisible();
+  },
+);

@@ -162,6 +162,13 @@ export function createFakeGlossaries(options: FakeGlossariesOptions = {}) {
           { source: 'en', target: 'fr', entries: [['warranty', 'garantie']] },
           { source: 'de', target: 'fr', entries: [['Vertrag', 'contrat']] },
         ],
+        forbidden: [
+          {
+            source: 'en',
+            target: 'de',
+            terms: [{ source: 'contract', target: 'Kontrakt', note: 'Old-fashioned' }],
+          },
+        ],
         problems: [
           { line: 4, problem: 'columns', text: 'party' },
           { line: 9, problem: 'duplicate', text: 'contract,Kontrakt,en,de' },
@@ -174,6 +181,7 @@ export function createFakeGlossaries(options: FakeGlossariesOptions = {}) {
       namesLanguages: false,
       encoding: 'UTF-8',
       dictionaries: [{ source: 'en', target: 'de', ...pair, entries: [['gauge', 'Messgerät']] }],
+      forbidden: [],
       problems: [],
     };
   }

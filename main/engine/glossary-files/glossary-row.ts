@@ -65,6 +65,8 @@ export interface ReadGlossaryFile extends ReadRows {
   readonly format: GlossaryFileFormat;
   /** Name of the encoding, as the WHATWG names it. */
   readonly encoding: string;
+  /** It can say which terms not to use; otherwise a list of those may look like any other. */
+  readonly tellsStatus: boolean;
 }
 
 /** Entries of one file; more are refused. */

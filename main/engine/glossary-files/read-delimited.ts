@@ -3,15 +3,15 @@ import { csvRecords } from './csv-records.ts';
 import type { CsvRecord } from './csv-records.ts';
 import type {
   BadLine,
-  GlossaryFileFormat,
   GlossaryRow,
   GrowingRows,
+  ReadGlossaryFile,
   ReadRows,
 } from './glossary-row.ts';
 import { addRows, beginning } from './glossary-row.ts';
 import { rowOfCells } from './row-of-cells.ts';
 import { rowWithHeader } from './row-with-header.ts';
-import { readTableHeader, type Column } from './table-header.ts';
+import { readTableHeader, tellsStatus, type Column } from './table-header.ts';
 
 type Separator = '\t' | ',' | ';';
 
@@ -29,7 +29,7 @@ const LOOKED_AT = 50;
 export function readDelimited(
   text: string,
   name: string,
-): ReadRows & { readonly format: GlossaryFileFormat } {
+): ReadRows & Pick<ReadGlossaryFile, 'format' | 'tellsStatus'> {
   const separator = findSeparator(text, name);
   const all: GrowingRows = { rows: [], forbidden: [], badLines: [] };
   const header = headerOf(text, separator);
@@ -50,7 +50,7 @@ export function readDelimited(
   }
   const hasPairs = [...all.rows, ...all.forbidden].some(({ pair }) => pair !== null);
   const format = separator === '\t' ? 'tsv' : hasPairs ? 'csv-pairs' : 'csv';
-  return { ...all, format };
+  return { ...all, format, tellsStatus: tellsStatus(header) };
 }
 
 const NO_ROWS: ReadRows = { rows: [], forbidden: [], badLines: [] };

@@ -34,7 +34,7 @@ async function readAs(
   if (isArchive(bytes) || /\.xlsx$/i.test(name)) {
     return { ...(await readWorkbook(bytes)), format: 'xlsx', encoding: 'utf-8' };
   }
-  if (isXml(bytes)) return { ...readTbx(bytes), format: 'tbx' };
+  if (isXml(bytes)) return { ...readTbx(bytes), format: 'tbx', tellsStatus: true };
   const { text, encoding } = readTextFile(bytes, language);
   return { ...readDelimited(text, name), encoding };
 }

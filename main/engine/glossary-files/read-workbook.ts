@@ -5,11 +5,17 @@ import { openPackage } from '../formats/ooxml/office-package.ts';
 import type { OfficePackage } from '../formats/ooxml/office-package.ts';
 import { readZip } from '../formats/zip/read-zip.ts';
 import { fileLanguage } from './file-language.ts';
-import type { BadLine, GlossaryRow, GrowingRows, ReadRows } from './glossary-row.ts';
+import type {
+  BadLine,
+  GlossaryRow,
+  GrowingRows,
+  ReadGlossaryFile,
+  ReadRows,
+} from './glossary-row.ts';
 import { addRows, beginning } from './glossary-row.ts';
 import { rowOfCells } from './row-of-cells.ts';
 import { rowWithHeader } from './row-with-header.ts';
-import { readTableHeader } from './table-header.ts';
+import { readTableHeader, tellsStatus, type Column } from './table-header.ts';
 import { readSharedStrings, readSheetRows } from './sheet-rows.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
@@ -21,7 +27,9 @@ const MAX_INFLATED_BYTES = 128 * 1024 * 1024;
  * languages, each column is in its language, the first one the source of all others; else the columns
  * are those of a table of text. Rejects with `DocumentRefusal`.
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<ReadRows> {
+export async function readWorkbook(
+  bytes: Uint8Array,
+): Promise<ReadRows & Pick<ReadGlossaryFile, 'tellsStatus'>> {
   await refuseLarge(bytes);
   const office = await openPackage(bytes, 'xlsx');
   const relations = await office.relations(office.main);
@@ -31,29 +39,37 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReadRows> {
       ? readSharedStrings(await office.unchecked(strings))
       : [];
   const all: GrowingRows = { rows: [], forbidden: [], badLines: [] };
+  let hasStatus = false;
   for (const part of await visibleSheets(office)) {
     const rows = readSheetRows(await office.unchecked(part), shared);
+    hasStatus ||= tellsStatus(headerOf(rows));
     if (!addRows(all, sheetRows(rows))) {
       throw new DocumentRefusal('too-large-inside', 'more than 500,000 rows');
     }
   }
-  return all;
+  return { ...all, tellsStatus: hasStatus };
 }
 
 /** Headings that say more than languages count before codes alone. */
 function sheetRows(rows: readonly SheetRow[]): ReadRows {
   const all: GrowingRows = { rows: [], forbidden: [], badLines: [] };
-  const [first, ...rest] = rows;
-  const header = first && readTableHeader(first.cells);
-  if (!header || languagesOf(first.cells) !== null) {
+  const header = headerOf(rows);
+  if (header === null) {
     for (const row of entriesOf(rows)) {
       if ('problem' in row) all.badLines.push(row);
       else all.rows.push(row);
     }
     return all;
   }
-  for (const { number, cells } of rest) addRows(all, rowWithHeader(header, cells, number));
+  for (const { number, cells } of rows.slice(1)) addRows(all, rowWithHeader(header, cells, number));
   return all;
+}
+
+/** The headings of a sheet; null where it has none, or codes of languages alone. */
+function headerOf([first]: readonly SheetRow[]): readonly Column[] | null {
+  return first === undefined || languagesOf(first.cells) !== null
+    ? null
+    : readTableHeader(first.cells);
 }
 
 async function refuseLarge(bytes: Uint8Array): Promise<void> {

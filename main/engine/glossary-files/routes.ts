@@ -20,6 +20,7 @@ export const glossaryFileRoutes = {
     z.object({
       format: Format,
       encoding: z.string(),
+      tellsStatus: z.boolean(),
       rows: z.array(
         z.object({ line: z.int(), source: z.string(), target: z.string(), pair: Pair.nullable() }),
       ),
@@ -51,6 +52,16 @@ export const glossaryFileRoutes = {
               source: z.string(),
               target: z.string(),
               entries: z.array(z.tuple([z.string(), z.string()]).readonly()).readonly(),
+              forbidden: z
+                .array(
+                  z.strictObject({
+                    source: z.string(),
+                    target: z.string(),
+                    note: z.string().exactOptional(),
+                  }),
+                )
+                .readonly()
+                .exactOptional(),
             }),
           )
           .readonly(),

@@ -58,6 +58,10 @@ function columnOf(cell: string): Column {
   return language === null ? null : { of: 'term', language };
 }
 
+/** Whether one of the columns says which terms not to use. */
+export const tellsStatus = (columns: readonly Column[] | null): boolean =>
+  columns?.some((one) => one?.of === 'status' || one?.of === 'forbidden') ?? false;
+
 const plain = (cell: string): string =>
   cell
     .normalize('NFC')

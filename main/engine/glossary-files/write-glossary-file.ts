@@ -6,6 +6,15 @@ import { writeWorkbook } from './write-workbook.ts';
 /** A dictionary with its entries. */
 export interface DictionaryFile extends Pair {
   readonly entries: readonly (readonly [source: string, target: string])[];
+  /** Translations not to use, where the format can say so. */
+  readonly forbidden?: readonly ForbiddenEntry[];
+}
+
+export interface ForbiddenEntry {
+  /** Empty: whatever the source says. */
+  readonly source: string;
+  readonly target: string;
+  readonly note?: string;
 }
 
 /** A glossary as a file takes it. */

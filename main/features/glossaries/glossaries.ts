@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type { GlossaryName } from '../../../preload/contract/customization.ts';
 import type { DictionaryContent, Entry, Glossary } from '../../../preload/contract/glossaries.ts';
+import type { ForbiddenTerm } from '../../../preload/contract/segment-forbidden-terms.ts';
 import type { GlossaryCalls, Pair } from '../../client/glossaries.ts';
 import type { CallOptions } from '../../client/send.ts';
 import { baseOf } from '../../../preload/contract/language-code.ts';
@@ -28,6 +29,8 @@ export interface GlossariesPorts {
   readonly startHelper: StartHelper;
   /** Shared with whoever looks into glossaries. */
   readonly kept: KeptGlossaries;
+  /** Translations that the person does not want to use, of all pairs. */
+  readonly forbidden: () => readonly ForbiddenTerm[];
   /** Glossaries of the active service changed: what was made or found with them is out of date. */
   readonly onChange: () => void;
 }
@@ -98,7 +101,13 @@ export function createGlossaries(ports: GlossariesPorts): GlossaryHandlers {
 
   return {
     ...createTerms(services, kept),
-    ...createGlossaryFiles({ services, files, work: createFileWork(startHelper), kept }),
+    ...createGlossaryFiles({
+      services,
+      files,
+      work: createFileWork(startHelper),
+      kept,
+      forbidden: ports.forbidden,
+    }),
 
     'glossaries.list': async (_, { signal }) => {
       const service = await services.openActive(signal);

@@ -1,6 +1,8 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import { baseOf } from '../../../preload/contract/language-code.ts';
 import type { ReadGlossaryFile } from '../../engine/glossary-files/glossary-row.ts';
+import { forbiddenFor } from '../../../preload/contract/forbidden-rules.ts';
+import type { ForbiddenTerm } from '../../../preload/contract/segment-forbidden-terms.ts';
 import type { FileTickets } from '../../system/files.ts';
 import type { Services } from '../active-service.ts';
 import { FeatureFailure } from '../feature-failure.ts';
@@ -19,6 +21,8 @@ export interface GlossaryFilesPorts {
   readonly files: FileTickets;
   readonly work: FileWork;
   readonly kept: KeptGlossaries;
+  /** Of all pairs. */
+  readonly forbidden: () => readonly ForbiddenTerm[];
 }
 
 /** Files that entries come from and go into. */
@@ -27,6 +31,7 @@ export function createGlossaryFiles({
   files,
   work,
   kept,
+  forbidden,
 }: GlossaryFilesPorts): Pick<Handlers, 'glossaries.read-file' | 'glossaries.export'> {
   /** The file that was read last, for other languages of the same entries. */
   let last: { readonly ticket: string; readonly read: ReadGlossaryFile } | null = null;
@@ -55,7 +60,7 @@ export function createGlossaryFiles({
         await readOnce(ticket, languageOf(pair), signal),
         pair && { source: baseOf(pair.source), target: baseOf(pair.target) },
       ),
-    'glossaries.export': async ({ id, format, pair }, { signal }) => {
+    'glossaries.export': async ({ id, format, pair, withForbidden }, { signal }) => {
       const service = await services.openActive(signal);
       const { name, dictionaries } = await service.call('glossaries', signal, (client, signal) =>
         client.glossaries.get(id, { signal }),
@@ -73,7 +78,8 @@ export function createGlossaryFiles({
       const contents = [];
       for (const { source, target } of wanted) {
         const entries = await kept.read(service, id, { source, target }, signal);
-        contents.push({ source, target, entries });
+        const banned = withForbidden ? forbiddenFor(forbidden(), { source, target }) : [];
+        contents.push({ source, target, entries, forbidden: banned.map(forbiddenEntry) });
       }
       const content = { name, dictionaries: contents };
       const { bytes, extension, type } = await work.write(content, format, signal);
@@ -81,6 +87,13 @@ export function createGlossaryFiles({
     },
   };
 }
+
+/** A forbidden term as files of terms have it. */
+export const forbiddenEntry = ({ source, target, note }: ForbiddenTerm) => ({
+  source,
+  target,
+  ...(note !== undefined && { note }),
+});
 
 /** The language that tells old encodings apart: English has no letters of its own. */
 function languageOf(pair: { readonly source: string; readonly target: string } | null) {

@@ -1,6 +1,7 @@
 import type {
   DictionaryContent,
   Entry,
+  ForbiddenEntry,
   GlossaryPreview,
 } from '../../../preload/contract/glossaries.ts';
 import { textProblem } from '../../../preload/contract/glossary-rules.ts';
@@ -10,6 +11,10 @@ import { beginning } from '../../engine/glossary-files/glossary-row.ts';
 interface Pair {
   readonly source: string;
   readonly target: string;
+}
+
+interface Growing {
+  readonly terms: ForbiddenEntry[];
 }
 
 /** For entries whose languages nobody has said yet: the page asks for them. */
@@ -41,11 +46,20 @@ export function previewFile(read: ReadGlossaryFile, pair: Pair | null): Glossary
     dictionaries.set(key, dictionary);
     dictionary.entries.push([source, target]);
   }
+  const forbidden = new Map<string, GlossaryPreview['forbidden'][number] & Growing>();
+  for (const { source, target, pair: own, note } of read.forbidden) {
+    const languages = own ?? pair ?? UNKNOWN;
+    const key = `${languages.source} ${languages.target}`;
+    const known = forbidden.get(key) ?? { ...languages, terms: [] };
+    forbidden.set(key, known);
+    known.terms.push({ source, target, note });
+  }
   return {
     format: read.format,
+    forbidden: [...forbidden.values()],
     dictionaries: [...dictionaries.values()],
     problems: problems.toSorted((a, b) => a.line - b.line),
-    namesLanguages: read.rows.some((row) => row.pair !== null),
+    namesLanguages: [...read.rows, ...read.forbidden].some((row) => row.pair !== null),
     encoding: read.encoding,
   };
 }

@@ -23,7 +23,8 @@ import { idsOfPart, selectedForFill, selectedNumbers } from './selected-segments
 import { mergeWithNext, splitAt } from './split-segments.ts';
 import { propagate } from './propagation.ts';
 import { qaProfileFile, readQaProfile } from './qa-profile-file.ts';
-import { forbiddenCsv, readForbidden } from './forbidden-file.ts';
+import { createFileWork } from '../glossaries/file-work.ts';
+import { createForbiddenHandlers } from './forbidden-handlers.ts';
 import { checkExport, refuseWithErrors } from './check-export.ts';
 import type { ExportPorts } from './export-project.ts';
 import { exportProject } from './export-project.ts';
@@ -305,9 +306,11 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
         project.changed(null);
         return null;
       },
-      'segments.forbidden-csv': (pair) =>
-        Promise.resolve(forbiddenCsv(pair, given.preferences().forbidden)),
-      'segments.read-forbidden': ({ text, ...pair }) => Promise.resolve(readForbidden(pair, text)),
+      ...createForbiddenHandlers({
+        files: given.files,
+        work: createFileWork(startHelper),
+        forbidden: () => given.preferences().forbidden,
+      }),
       'segments.qa-profile-file': (profile) => Promise.resolve(qaProfileFile(profile)),
       'segments.read-qa-profile': ({ name, text }) => Promise.resolve(readQaProfile(name, text)),
       'segments.analysis': ({ id }, { signal }) => analyse(id, signal),

@@ -324,7 +324,7 @@ export function createSegmentsStore(
     ...createWorkVerbs(context, { rows, save, inOrder }),
     ...lookups.verbs,
     ...helps.verbs,
-    ...createForbiddenVerbs(context),
+    ...createForbiddenVerbs(context, hand),
     ...createQaProfileVerbs(rpc),
     ...createProjectVerbs(context, {
       save,

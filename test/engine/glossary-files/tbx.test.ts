@@ -6,6 +6,7 @@ const read = async (text: string, bytes = new TextEncoder().encode(text)) => {
     rows,
     badLines,
     forbidden: _,
+    tellsStatus: __,
     ...rest
   } = await readGlossaryFile(bytes, 'terms.tbx', null);
   return {

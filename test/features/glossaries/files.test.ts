@@ -93,6 +93,54 @@ describe('an import', () => {
     expect(new TextDecoder().decode(exported.bytes)).toBe(THREE);
   });
 
+  it('shows what a file says not to use, and takes it into TBX', async () => {
+    const preview = await read('a.csv', 'source,target,status\nkey,Taste,\nkey,Knopf,Forbidden\n', {
+      source: 'en',
+      target: 'de',
+    });
+    expect(preview).toMatchObject({
+      dictionaries: [{ entries: [['key', 'Taste']] }],
+      forbidden: [
+        { source: 'en', target: 'de', terms: [{ source: 'key', target: 'Knopf', note: '' }] },
+      ],
+      problems: [],
+    });
+    const forbidden = [
+      { source: 'key', target: 'Knopf', note: 'No <b>' },
+      { source: 'lift', target: 'Lift' },
+      { source: '', target: 'Dings' },
+    ].map((one) => ({ ...one, from: 'en', to: 'de', isExact: false }));
+    await using rig = await startGlossaries(new Map(), {}, undefined, forbidden);
+    const { id } = await rig.ask('glossaries.create', {
+      name: 'Keys',
+      dictionaries: preview.dictionaries.map((one) => ({ ...one, entries: [...one.entries] })),
+    });
+    const plain = await rig.ask('glossaries.export', { id, format: 'tbx' });
+    expect(new TextDecoder().decode(plain.bytes)).not.toMatch(/deprecated|Knopf/);
+    const { bytes } = await rig.ask('glossaries.export', {
+      id,
+      format: 'tbx',
+      withForbidden: true,
+    });
+    const text = new TextDecoder().decode(bytes);
+    expect(text).toContain(
+      '<termSec><term>Taste</term></termSec><termSec><term>Knopf</term><termNote type="administrativeStatus">deprecatedTerm-admn-sts</termNote><note>No &lt;b&gt;</note></termSec>',
+    );
+    const again = await read('keys.tbx', text, null);
+    expect(again.dictionaries[0]?.entries).toEqual([['key', 'Taste']]);
+    expect(again.forbidden).toEqual([
+      {
+        source: 'en',
+        target: 'de',
+        terms: [
+          { source: 'key', target: 'Knopf', note: 'No <b>' },
+          { source: 'lift', target: 'Lift', note: '' },
+          { source: '', target: 'Dings', note: '' },
+        ],
+      },
+    ]);
+  });
+
   it('knows duplicates of one dictionary only', async () => {
     const preview = await read('a.csv', 'a,b,en,de\na,b,en,fr\na,c,EN,DE', null);
     expect(preview.problems).toEqual([{ line: 3, problem: 'duplicate', text: 'a · c' }]);

@@ -8,6 +8,7 @@ import type { StartHelper } from '../../../main/system/processes.ts';
 import type { CheckedInput, Input, Output } from '../../../preload/contract/api.ts';
 import { api } from '../../../preload/contract/api.ts';
 import { serveHere } from '../../system/channel/in-process.ts';
+import type { ForbiddenTerm } from '../../../preload/contract/segment-forbidden-terms.ts';
 import type { Seen } from '../fake-service.ts';
 import { startFakeService } from '../fake-service.ts';
 import { createOneService } from '../one-service.ts';
@@ -25,6 +26,7 @@ export async function startGlossaries(
   glossaries: StoredGlossaries,
   files: Readonly<Record<string, { readonly name: string; readonly bytes: Uint8Array }>> = {},
   startHelper: StartHelper = startHere,
+  forbidden: readonly ForbiddenTerm[] = [],
 ) {
   const service = await startFakeService();
   service.answer(glossaryService(glossaries));
@@ -44,6 +46,7 @@ export async function startGlossaries(
     },
     startHelper,
     kept: createKeptGlossaries(),
+    forbidden: () => forbidden,
     onChange: () => (changes += 1),
   });
   return {

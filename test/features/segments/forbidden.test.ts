@@ -31,14 +31,60 @@ it('finds what is forbidden, and does not miss it though a glossary has it', asy
 });
 
 it('writes forbidden terms as a file that it reads back, whatever they begin with', async () => {
-  const terms = [term('button', 'Taste'), term('', '=1+1', true), term('a "b", c', "'-x")];
+  const terms = [
+    { ...term('button', 'Taste'), note: 'House style, 2026' },
+    term('', '=1+1', true),
+    term('a "b", c', "'-x"),
+  ];
   rig.settings.preferences = { forbidden: [...terms, { ...term('a', 'b'), to: 'fr' }] };
-  const { bytes } = await rig.ask('segments.forbidden-csv', PAIR);
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  expect(await rig.ask('segments.read-forbidden', { ...PAIR, text })).toEqual({
-    terms,
+  for (const format of ['csv', 'tbx'] as const) {
+    const { name, bytes } = await rig.ask('segments.forbidden-file', { ...PAIR, format });
+    // TBX has no word for the letter case.
+    const back = format === 'csv' ? terms : terms.map((one) => ({ ...one, isExact: false }));
+    const read = await readFile(name, bytes);
+    expect(read.badLines).toEqual([]);
+    expect(new Set(read.terms)).toEqual(new Set(back));
+  }
+});
+
+/** What a file says not to use. */
+const readFile = (name: string, bytes: Uint8Array | string) =>
+  rig.ask('segments.read-forbidden', { ...PAIR, ticket: rig.hand(name, bytes), name });
+
+it('takes of other programs’ files what they forbid in these languages, and no other term', async () => {
+  const table =
+    'Entry_ID;Entry_Note;English;Term_Info;German;Term_Info;German;Term_Info\n' +
+    '1;Ask first;button;;Taste;;Knopf;Exact Forbidden\n' +
+    '2;;key;;Schlüssel;;;\n';
+  expect(await readFile('memoq.csv', table)).toEqual({
+    terms: [{ ...term('button', 'Knopf'), note: 'Ask first' }],
     badLines: [],
   });
+  const tbx = `<tbx style="dca" type="TBX-Basic" xml:lang="en"><text><body>
+    <conceptEntry><langSec xml:lang="en-GB"><termSec><term>lift</term></termSec></langSec>
+    <langSec xml:lang="de-AT"><termSec><term>Aufzug</term></termSec><termSec><term>Lift</term><termNote type="administrativeStatus">deprecatedTerm-admn-sts</termNote></termSec></langSec>
+    <langSec xml:lang="fr"><termSec><term>ascenseur</term></termSec><termSec><term>lift</term><termNote type="administrativeStatus">deprecatedTerm-admn-sts</termNote></termSec></langSec></conceptEntry>
+    </body></text></tbx>`;
+  expect((await readFile('terms.tbx', tbx)).terms).toEqual([term('lift', 'Lift')]);
+  // A table without a status is a list of what not to use, whatever languages it names.
+  expect((await readFile('list.csv', 'key,Taste,en,de\nkey,touche,en,fr\n')).terms).toEqual([
+    term('key', 'Taste'),
+  ]);
+  expect((await readFile('list.txt', 'Taste\nKnopf\n')).terms).toEqual([
+    term('', 'Taste'),
+    term('', 'Knopf'),
+  ]);
+  expect((await readFile('status.csv', 'source,target,status\na,b,approved\n')).terms).toEqual([]);
+});
+
+it('finds forbidden terms in a translation, inflected and of these languages alone', async () => {
+  rig.settings.preferences = { forbidden: [term('button', 'Taste'), term('', 'Dings')] };
+  const found = (source: string, target: string, to = 'de') =>
+    rig.ask('segments.find-forbidden', { from: 'en', to, source, target });
+  expect(await found('Press both buttons.', 'Drücken Sie beide Tasten.')).toEqual([]);
+  expect(await found('Press the button.', 'Drücken Sie beide Tasten.')).toEqual(['Taste']);
+  expect(await found('Press the button.', 'Die Taste, das Dings.')).toEqual(['Taste', 'Dings']);
+  expect(await found('Press the button.', 'Drücken Sie die Taste.', 'fr')).toEqual([]);
 });
 
 it('reads lists of words, other separators and what is wrong in them', () => {

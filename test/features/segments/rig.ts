@@ -35,6 +35,9 @@ import { openSegmentFolders } from '../../../main/system/segment-folders.ts';
 import type { AskName, Input, Output } from '../../../preload/contract/api.ts';
 import { api } from '../../../preload/contract/api.ts';
 import type { Segment, SegmentProject } from '../../../preload/contract/segments.ts';
+import { glossaryFileHandlers } from '../../../main/engine/glossary-files/handlers.ts';
+import { glossaryFileRoutes } from '../../../main/engine/glossary-files/routes.ts';
+import type { StartHelper } from '../../../main/system/processes.ts';
 import { serveHere } from '../../system/channel/in-process.ts';
 import { openInMemory } from '../local-memories/in-memory.ts';
 
@@ -83,8 +86,11 @@ export interface SegmentsRig {
   close(): Promise<void>;
 }
 
-/** The helper process, here. */
-const startHelper = serveHere(inspectionRoutes, inspectionHandlers, documentFailure);
+/** The helper processes, here. */
+const inspections = serveHere(inspectionRoutes, inspectionHandlers, documentFailure);
+const glossaryFiles = serveHere(glossaryFileRoutes, glossaryFileHandlers, documentFailure);
+const startHelper: StartHelper = (program) =>
+  (program === 'glossary-files.js' ? glossaryFiles : inspections)(program);
 
 export const translated = (text: string, extra: Partial<TranslatedText> = {}): TranslatedText => ({
   text,

@@ -41,6 +41,7 @@ beforeAll(async () => {
     },
     startHelper: startHere,
     kept: createKeptGlossaries(),
+    forbidden: () => [],
     onChange: nothing,
   });
   rules = createStyleRules({
@@ -71,7 +72,7 @@ describe('glossaries', () => {
       call,
     );
     const exported = await glossaries['glossaries.export'](
-      { id, format: 'csv-pairs', pair: null },
+      { id, format: 'csv-pairs', pair: null, withForbidden: false },
       call,
     );
     expect(new TextDecoder().decode(exported.bytes)).toBe(THREE);

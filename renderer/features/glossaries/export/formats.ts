@@ -6,6 +6,8 @@ export interface ExportChoice {
   readonly format: GlossaryFileFormat;
   /** null: all dictionaries of the glossary. */
   readonly pair: Pair | null;
+  /** What not to use goes out, too. */
+  readonly withForbidden: boolean;
 }
 
 /** Formats of one dictionary, and formats that hold several. */

@@ -1,4 +1,11 @@
 import { useStore } from 'zustand';
+import {
+  MOST_FORBIDDEN_TERMS,
+  withForbidden,
+} from '../../../../preload/contract/forbidden-rules.ts';
+import { brief } from '../../../i18n/brief.ts';
+import { Switch } from '../../../ui/Switch.tsx';
+import { useSetting } from '../../settings/use-settings.ts';
 import { useShallow } from 'zustand/react/shallow';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,7 +15,7 @@ import { PairPickers } from '../PairPickers.tsx';
 import { BadLines } from './BadLines.tsx';
 import { DestinationFields } from './DestinationFields.tsx';
 import { IncomingList } from './IncomingList.tsx';
-import { incomingOf, takenOf } from './state.ts';
+import { forbiddenOf, incomingOf, takenOf } from './state.ts';
 import './ImportPanel.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { glossariesStore } from '../store.ts';
@@ -36,8 +43,9 @@ export function ImportPanel() {
 }
 
 function Preview() {
-  const { t } = useI18n();
+  const { t, list } = useI18n();
   const glossaries = usePageStore(glossariesStore);
+  const [preferences, changePreferences] = useSetting('segments');
   const { importing } = glossaries;
   const state = useStore(importing.state);
   const all = useStore(
@@ -53,6 +61,21 @@ function Preview() {
   const isSending = sending.state === 'running';
   const nameFault = destination.kind === 'new' ? nameFaultWords(destination.name, t) : undefined;
   const isPairGood = namesLanguages || pair.source !== pair.target;
+
+  const forbidden = forbiddenOf(state);
+  const room = MOST_FORBIDDEN_TERMS - (preferences?.forbidden.length ?? 0);
+  const isReady =
+    isPairGood &&
+    (entries > 0 ? nameFault === undefined : forbidden.length > 0 && state.keepsForbidden);
+
+  async function send() {
+    const kept = await importing.send();
+    if (kept === null || kept.length === 0 || preferences === undefined) return;
+    changePreferences({
+      ...preferences,
+      forbidden: [...withForbidden(preferences.forbidden, kept)],
+    });
+  }
 
   return (
     <>
@@ -72,18 +95,31 @@ function Preview() {
       )}
       <DestinationFields destination={destination} all={all} nameFault={nameFault} />
       <IncomingList incoming={incoming} state={state} />
+      {forbidden.length > 0 && (
+        <div className="import-forbidden">
+          <Switch isSelected={state.keepsForbidden} onChange={importing.keepForbidden}>
+            {t('glossaries.import.forbidden', { count: forbidden.length })}
+          </Switch>
+          <p className="soft small">
+            {list(forbidden.slice(0, 3).map(({ target }) => brief(target)))}
+            {forbidden.length > 3 && ' …'}
+          </p>
+          {room < forbidden.length && (
+            <p className="small" role="status">
+              {t('segments.forbidden.full', { count: MOST_FORBIDDEN_TERMS })}
+            </p>
+          )}
+        </div>
+      )}
       {problems.length > 0 && <BadLines problems={problems} />}
       {sending.state === 'failed' && <FailureCard failure={sending.failure} />}
       <div className="glossary-verbs">
-        <Button
-          kind="main"
-          isPending={isSending}
-          isDisabled={entries === 0 || nameFault !== undefined || !isPairGood}
-          onPress={() => void importing.send()}
-        >
+        <Button kind="main" isPending={isSending} isDisabled={!isReady} onPress={() => void send()}>
           {isSending
             ? t('glossaries.import.sending')
-            : t('glossaries.import.send', { count: entries })}
+            : entries === 0 && forbidden.length > 0
+              ? t('glossaries.import.send-forbidden', { count: forbidden.length })
+              : t('glossaries.import.send', { count: entries })}
         </Button>
         <Button kind="quiet" isDisabled={isSending} onPress={importing.leave}>
           {t('glossaries.cancel')}

@@ -3,6 +3,7 @@ import type {
   Glossary,
   GlossaryPreview,
 } from '../../../../preload/contract/glossaries.ts';
+import type { ForbiddenTerm } from '../../../../preload/contract/segment-forbidden-terms.ts';
 import type { Attempt } from '../../../ui/failure/attempt.ts';
 import { isSamePair, type Pair, type SaveMode } from '../state.ts';
 
@@ -31,8 +32,14 @@ export interface ImportState {
   /** Keys of those that the service has taken. */
   readonly sent: readonly string[];
   readonly sending: Attempt<null>;
+  /** What the file says not to use is kept, too. */
+  readonly keepsForbidden: boolean;
   /** What was imported last, to be said. */
-  readonly finished: { readonly name: string; readonly entries: number } | null;
+  readonly finished: {
+    readonly name: string;
+    readonly entries: number;
+    readonly forbidden: number;
+  } | null;
 }
 
 /** A dictionary of the file with what becomes of it. */
@@ -68,6 +75,22 @@ export function incomingOf(
       mode: modes[key] ?? 'merge',
       isSent: sent.includes(key),
     };
+  });
+}
+
+/** What the file says not to use, in the languages that its entries have. */
+export function forbiddenOf({ reading, pair }: ImportState): readonly ForbiddenTerm[] {
+  if (reading.state !== 'done') return [];
+  const { forbidden, namesLanguages } = reading.value;
+  return forbidden.flatMap(({ terms, ...named }) => {
+    const { source: from, target: to } = namesLanguages ? named : pair;
+    return terms.flatMap(({ source, target, note }): ForbiddenTerm[] => {
+      const isGood = target.trim() !== '' && target.length <= 500 && source.length <= 500;
+      if (!isGood || from === to) return [];
+      const about = note.slice(0, 500).trim();
+      const term = { from, to, source: source.trim(), target: target.trim(), isExact: false };
+      return [{ ...term, ...(about !== '' && { note: about }) }];
+    });
   });
 }
 

@@ -1,11 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DictionaryChange, Entry, Glossary } from '../../../../preload/contract/glossaries.ts';
+import type { ForbiddenTerm } from '../../../../preload/contract/segment-forbidden-terms.ts';
 import { glossaryNameFault } from '../../../../preload/contract/glossary-rules.ts';
 import { attempts, IDLE } from '../../../ui/failure/attempt.ts';
 import { outcomeOf } from '../../connections/lifetime.ts';
 import type { GlossariesContext } from '../glossaries-context.ts';
 import type { Pair, SaveMode } from '../state.ts';
 import {
+  forbiddenOf,
   incomingOf,
   takenOf,
   type Destination,
@@ -20,10 +22,14 @@ export interface ImportStore {
   readonly setPair: (pair: Pair) => void;
   readonly setDestination: (destination: Destination) => void;
   readonly setMode: (key: string, mode: ImportMode) => void;
-  /** Sends what is taken; dictionaries that were sent before a failure are not sent again. */
-  readonly send: () => Promise<void>;
+  /**
+   * Sends what is taken; dictionaries that were sent before a failure are not sent again.
+   * @returns what the file says not to use, to be kept now; null where nothing came of it
+   */
+  readonly send: () => Promise<readonly ForbiddenTerm[] | null>;
   /** What a glossary that is made of the file is called at first. */
   readonly nameOfFile: () => string;
+  readonly keepForbidden: (keeps: boolean) => void;
   readonly leave: () => void;
   readonly forgetFinished: () => void;
 }
@@ -42,6 +48,7 @@ const NOTHING: Omit<ImportState, 'pair' | 'finished'> = {
   counts: {},
   sent: [],
   sending: IDLE,
+  keepsForbidden: true,
 };
 
 export function createImportStore(context: GlossariesContext, ports: ImportPorts): ImportStore {
@@ -154,22 +161,34 @@ export function createImportStore(context: GlossariesContext, ports: ImportPorts
       const { destination, sending: now, sent } = get();
       const all = incoming();
       const taken = takenOf(all);
-      if (taken.length === 0 || now.state === 'running') return;
-      if (destination.kind === 'new' && glossaryNameFault(destination.name.trim()) !== null) return;
+      if (now.state === 'running') return null;
+      const forbidden = get().keepsForbidden ? forbiddenOf(get()) : [];
+      if (taken.length === 0) {
+        if (forbidden.length === 0) return null;
+        const { file } = get();
+        leave();
+        set({ finished: { name: file?.name ?? '', entries: 0, forbidden: forbidden.length } });
+        return forbidden;
+      }
+      if (destination.kind === 'new' && glossaryNameFault(destination.name.trim()) !== null) {
+        return null;
+      }
       const made = await sending.start(sendAll);
       // Some may have been taken before one was refused.
       if (made !== null || get().sent.length > sent.length) context.ports.changed();
-      if (made === null) return;
+      if (made === null) return null;
       put(made);
       const whole = all.filter(
         ({ key }) => taken.some((one) => one.key === key) || sent.includes(key),
       );
       const entries = whole.reduce((sum, one) => sum + one.entries.length, 0);
       leave();
-      set({ finished: { name: made.name, entries } });
+      set({ finished: { name: made.name, entries, forbidden: forbidden.length } });
       for (const { pair } of whole) await ports.read(made.id, pair);
       ports.show(made.id, whole[0]?.pair);
+      return forbidden;
     },
+    keepForbidden: (keepsForbidden) => set({ keepsForbidden }),
     nameOfFile: () => nameOf(get().file?.name ?? ''),
     leave,
     forgetFinished: () => set({ finished: null }),

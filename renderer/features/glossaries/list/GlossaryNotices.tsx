@@ -31,7 +31,9 @@ export function GlossaryNotices() {
       )}
       {finished !== null && (
         <Closable isGood onClose={glossaries.importing.forgetFinished}>
-          {t('glossaries.imported', finished)}
+          {finished.entries === 0
+            ? t('glossaries.imported-forbidden', { count: finished.forbidden })
+            : t('glossaries.imported', finished)}
         </Closable>
       )}
       {unsaved.length > 0 && (

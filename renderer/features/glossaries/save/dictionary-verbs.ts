@@ -167,12 +167,12 @@ export function createDictionaryVerbs(
       const now = shown();
       if (now !== null) changeDictionary(now.id, now.pair, { notice: null });
     },
-    async exportFile({ format, pair }) {
+    async exportFile(choice) {
       const { chosen: id } = get();
       if (id === null) return;
       const file = await life.run<ExportedFile>(
         (exporting) => set({ exporting: outcomeOf(exporting) }),
-        (signal) => rpc.ask('glossaries.export', { id, format, pair }, signal),
+        (signal) => rpc.ask('glossaries.export', { id, ...choice }, signal),
       );
       if (file === null) return;
       set({ exporting: IDLE });

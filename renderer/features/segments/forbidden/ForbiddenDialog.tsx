@@ -1,9 +1,10 @@
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import {
-  folded,
   forbiddenFor,
+  forbiddenKey,
   MOST_FORBIDDEN_TERMS,
+  withForbidden,
 } from '../../../../preload/contract/forbidden-rules.ts';
 import type {
   ForbiddenTerm,
@@ -43,15 +44,15 @@ export function ForbiddenDialog() {
 
   async function take(file: File | undefined) {
     if (file === undefined) return;
-    const found = await segments.readForbidden({ ...pair, text: await file.text() });
+    const found = await segments.readForbidden(file, pair);
     if (found === null) return;
-    const added = withTerms(all, found.terms);
+    const added = withForbidden(all, found.terms);
     keep(added);
     setRead({ ...found, terms: found.terms.filter((term) => added.includes(term)) });
   }
 
-  async function save() {
-    const file = await segments.forbiddenFile(pair);
+  async function save(format: 'csv' | 'tbx') {
+    const file = await segments.forbiddenFile({ ...pair, format });
     if (file !== null) saveFile(file);
   }
 
@@ -71,14 +72,14 @@ export function ForbiddenDialog() {
       </p>
       <NewForbidden
         isFull={all.length >= MOST_FORBIDDEN_TERMS}
-        onAdd={(term) => keep(withTerms(all, [{ ...pair, ...term }]))}
+        onAdd={(term) => keep(withForbidden(all, [{ ...pair, ...term }]))}
       />
       {own.length === 0 ? (
         <p className="soft">{t('segments.forbidden.none')}</p>
       ) : (
         <ul className="forbidden-terms" aria-label={t('segments.forbidden')}>
           {own.map((term) => (
-            <li key={keyOf(term)}>
+            <li key={forbiddenKey(term)}>
               <span>
                 {term.source !== '' && (
                   <>
@@ -93,6 +94,11 @@ export function ForbiddenDialog() {
                 </strong>
                 {term.isExact && (
                   <span className="small soft"> {t('segments.forbidden.exact-note')}</span>
+                )}
+                {term.note !== undefined && (
+                  <span className="forbidden-note small soft" dir="auto">
+                    {brief(term.note)}
+                  </span>
                 )}
               </span>
               <IconButton
@@ -113,15 +119,22 @@ export function ForbiddenDialog() {
           <Upload aria-hidden="true" />
           {t('segments.forbidden.import')}
         </Button>
-        <Button size="compact" isDisabled={own.length === 0} onPress={() => void save()}>
-          <Download aria-hidden="true" />
-          {t('segments.analysis.csv')}
-        </Button>
+        {(['csv', 'tbx'] as const).map((format) => (
+          <Button
+            key={format}
+            size="compact"
+            isDisabled={own.length === 0}
+            onPress={() => void save(format)}
+          >
+            <Download aria-hidden="true" />
+            {t(format === 'csv' ? 'segments.analysis.csv' : 'segments.forbidden.tbx')}
+          </Button>
+        ))}
         <input
           ref={input}
           type="file"
           hidden
-          accept=".csv,.tsv,.txt"
+          accept=".csv,.tsv,.tab,.txt,.xlsx,.tbx,.xml"
           onChange={(event) => {
             void take(event.target.files?.[0]);
             event.target.value = '';
@@ -138,19 +151,6 @@ export function ForbiddenDialog() {
       {refused !== null && <FailureCard failure={refused} onDismiss={segments.forgetRefused} />}
     </Dialog>
   );
-}
-
-const keyOf = ({ from, to, source, target }: ForbiddenTerm): string =>
-  JSON.stringify([from, to, folded(source), folded(target)]);
-
-/** Terms with others behind them; one of the same words takes the place of the one before. */
-function withTerms(
-  terms: readonly ForbiddenTerm[],
-  added: readonly ForbiddenTerm[],
-): readonly ForbiddenTerm[] {
-  const byKey = new Map(terms.map((term) => [keyOf(term), term]));
-  for (const term of added) byKey.set(keyOf(term), term);
-  return [...byKey.values()].slice(0, MOST_FORBIDDEN_TERMS);
 }
 
 interface NewForbiddenProps {

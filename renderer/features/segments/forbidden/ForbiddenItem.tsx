@@ -33,6 +33,11 @@ export function ForbiddenItem({ term }: { readonly term: ForbiddenTerm }) {
           {brief(term.target)}
         </del>{' '}
         <span className="forbidden-words small">{t('segments.forbidden.do-not-use')}</span>
+        {term.note !== undefined && (
+          <span className="forbidden-about small soft" dir="auto">
+            {brief(term.note)}
+          </span>
+        )}
       </span>
       <Button
         size="compact"

@@ -5,11 +5,25 @@ import type { EditorContext } from '../editor-context.ts';
 
 /** Files of forbidden terms. */
 export interface ForbiddenVerbs {
-  readonly readForbidden: (file: Input<'segments.read-forbidden'>) => Promise<ReadForbidden | null>;
-  readonly forbiddenFile: (pair: Input<'segments.forbidden-csv'>) => Promise<ExportedFile | null>;
+  readonly readForbidden: (file: File, pair: Pair) => Promise<ReadForbidden | null>;
+  readonly forbiddenFile: (
+    wanted: Input<'segments.forbidden-file'>,
+  ) => Promise<ExportedFile | null>;
 }
 
-export const createForbiddenVerbs = ({ rpc, act }: EditorContext): ForbiddenVerbs => ({
-  readForbidden: (file) => act((_, signal) => rpc.ask('segments.read-forbidden', file, signal)),
-  forbiddenFile: (pair) => act((_, signal) => rpc.ask('segments.forbidden-csv', pair, signal)),
+interface Pair {
+  readonly from: string;
+  readonly to: string;
+}
+
+export const createForbiddenVerbs = (
+  { rpc, act }: EditorContext,
+  hand: (file: File) => Promise<string>,
+): ForbiddenVerbs => ({
+  readForbidden: (file, pair) =>
+    act(async (_, signal) => {
+      const ticket = await hand(file);
+      return rpc.ask('segments.read-forbidden', { ...pair, ticket, name: file.name }, signal);
+    }),
+  forbiddenFile: (wanted) => act((_, signal) => rpc.ask('segments.forbidden-file', wanted, signal)),
 });

@@ -242,7 +242,11 @@ describe('importing', () => {
     await importing.send();
     expect(sent()).toEqual(['glossaries.merge', 'glossaries.replace']);
     expect(last('glossaries.replace')).toMatchObject({ id: 'g1', source: 'en', target: 'fr' });
-    expect(importing.state.getState().finished).toEqual({ name: 'Legal', entries: 9 });
+    expect(importing.state.getState().finished).toEqual({
+      name: 'Legal',
+      entries: 9,
+      forbidden: 1,
+    });
     expect(importing.state.getState().file).toBeNull();
   });
 
