@@ -10,7 +10,7 @@ const ROUTE = /(?:ask|watch)\(\s*'[^']+'|(?:Input|Output)<'[^']+'>/g;
 /** Declarations of actions name their messages, and are no place where one is shown. */
 const SHOWS_NOTHING = /renderer\/(features\/[^/]+\/feature|app\/actions|ui\/actions\/table)\.ts$/;
 /** These come with the rest; what names one early is drawn again once it is there. */
-const IS_LATE = /^failure\./;
+const IS_LATE = /^(?:failure\.|engines\.lack$|memories\.saved-why$|marks\.about$)/;
 const ACTION = 'action.';
 
 /**

@@ -17,8 +17,7 @@ import {
   invalidGlossary,
 } from './check-content.ts';
 import { compareEntries, mergedEntries } from './compare-entries.ts';
-import { createFileWork } from './file-work.ts';
-import { createGlossaryFiles } from './glossary-files.ts';
+import type { GlossaryFiles } from './glossary-files.ts';
 import type { KeptGlossaries } from './kept-glossaries.ts';
 import { dictionaryOf } from './kept-glossaries.ts';
 import { createTerms } from './terms.ts';
@@ -40,9 +39,16 @@ type GlossaryHandlers = Pick<
   Extract<keyof Handlers, `glossaries.${string}` | `terms.${string}`>
 >;
 
+async function loadFiles(ports: GlossariesPorts): Promise<GlossaryFiles> {
+  return (await import('./glossary-files.ts')).createGlossaryFiles(ports);
+}
+
 /** Glossaries of the active service. What breaks a rule is never sent. */
 export function createGlossaries(ports: GlossariesPorts): GlossaryHandlers {
-  const { services, files, startHelper, kept, onChange } = ports;
+  const { services, kept, onChange } = ports;
+  let loading: Promise<GlossaryFiles> | null = null;
+  /** A start reads and writes no files. */
+  const fileHandlers = (): Promise<GlossaryFiles> => (loading ??= loadFiles(ports));
 
   const call = <T>(
     service: OpenService,
@@ -101,13 +107,10 @@ export function createGlossaries(ports: GlossariesPorts): GlossaryHandlers {
 
   return {
     ...createTerms(services, kept),
-    ...createGlossaryFiles({
-      services,
-      files,
-      work: createFileWork(startHelper),
-      kept,
-      forbidden: ports.forbidden,
-    }),
+    'glossaries.read-file': async (input, call) =>
+      (await fileHandlers())['glossaries.read-file'](input, call),
+    'glossaries.export': async (input, call) =>
+      (await fileHandlers())['glossaries.export'](input, call),
 
     'glossaries.list': async (_, { signal }) => {
       const service = await services.openActive(signal);

@@ -4,12 +4,13 @@ import type { ReadGlossaryFile } from '../../engine/glossary-files/glossary-row.
 import { forbiddenFor } from '../../../preload/contract/forbidden-rules.ts';
 import type { ForbiddenTerm } from '../../../preload/contract/segment-forbidden-terms.ts';
 import type { FileTickets } from '../../system/files.ts';
+import type { StartHelper } from '../../system/processes.ts';
 import type { Services } from '../active-service.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import { readFileBytes } from '../read-file-bytes.ts';
 import { invalidGlossary } from './check-content.ts';
 import { glossaryFileName } from './file-name.ts';
-import type { FileWork } from './file-work.ts';
+import { createFileWork } from './file-work.ts';
 import type { KeptGlossaries } from './kept-glossaries.ts';
 import { previewFile } from './preview.ts';
 
@@ -19,20 +20,23 @@ const MAX_FILE_BYTES = 32 * 1024 * 1024;
 export interface GlossaryFilesPorts {
   readonly services: Services;
   readonly files: FileTickets;
-  readonly work: FileWork;
+  readonly startHelper: StartHelper;
   readonly kept: KeptGlossaries;
   /** Of all pairs. */
   readonly forbidden: () => readonly ForbiddenTerm[];
 }
 
+export type GlossaryFiles = Pick<Handlers, 'glossaries.read-file' | 'glossaries.export'>;
+
 /** Files that entries come from and go into. */
 export function createGlossaryFiles({
   services,
   files,
-  work,
+  startHelper,
   kept,
   forbidden,
-}: GlossaryFilesPorts): Pick<Handlers, 'glossaries.read-file' | 'glossaries.export'> {
+}: GlossaryFilesPorts): GlossaryFiles {
+  const work = createFileWork(startHelper);
   /** The file that was read last, for other languages of the same entries. */
   let last: { readonly ticket: string; readonly read: ReadGlossaryFile } | null = null;
 

@@ -1,8 +1,11 @@
 import { useStore } from 'zustand';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import type { SegmentOrigin } from '../../../preload/contract/text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { usePageStore } from '../../ui/stores.ts';
 import { enginesStore } from '../engines/store.ts';
+import { useSetting } from '../settings/use-settings.ts';
 import type { Column } from './column.ts';
 import { kindsLine } from './kinds.ts';
 import { originDetail } from './origin-words.ts';
@@ -16,8 +19,25 @@ export interface OriginBadgeProps {
   readonly highlighted: number | null;
 }
 
+const ForbiddenNotice = lazyPart<{ readonly column: Column }>(
+  async () => (await import('./forbidden/ForbiddenNotice.tsx')).ForbiddenNotice,
+);
+
+/** Where a result comes from, and whether it has terms that the person forbade. */
+export function OriginBadge(props: OriginBadgeProps) {
+  const { column } = props;
+  const [segments] = useSetting('segments');
+  const hasForbidden = segments?.forbidden.some(({ to }) => to === baseOf(column.target)) ?? false;
+  return (
+    <>
+      <Badge {...props} />
+      {hasForbidden && <ForbiddenNotice column={column} />}
+    </>
+  );
+}
+
 /** The service that answered and the kinds it answered with; of a highlighted segment, its origin. */
-export function OriginBadge({ id, column, highlighted }: OriginBadgeProps) {
+function Badge({ id, column, highlighted }: OriginBadgeProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const translation = column.shown?.translation;

@@ -11,8 +11,6 @@ import type { TargetHeadProps } from './TargetHead.tsx';
 import type { TargetNotesProps } from './TargetNotes.tsx';
 import { useAfter } from '../../ui/use-after.ts';
 import { useApplicableOptions } from './use-applicable-options.ts';
-import { useSetting } from '../settings/use-settings.ts';
-import { baseOf } from '../../../preload/contract/language-code.ts';
 import { useLanguages } from '../languages/use-languages.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { probeStore } from './probe/store.ts';
@@ -28,9 +26,6 @@ const TargetHead = lazyPart<TargetHeadProps>(
 );
 const TargetNotes = lazyPart<TargetNotesProps>(
   async () => (await import('./TargetNotes.tsx')).TargetNotes,
-);
-const ForbiddenNotice = lazyPart<{ readonly column: Column }>(
-  async () => (await import('./forbidden/ForbiddenNotice.tsx')).ForbiddenNotice,
 );
 const TermsLine = lazyPart<{ readonly column: Column }>(
   async () => (await import('../glossaries/marks/TermsLine.tsx')).TermsLine,
@@ -61,8 +56,6 @@ export function TargetPane({
   const count = useStore(text.state, (now) => now.columns.length);
   // Typing makes a result stale with every key; only one that stays so is told.
   const isStale = useLasting(column.shown !== null && !isOf(column, revision), 1000);
-  const [segments] = useSetting('segments');
-  const hasForbidden = segments?.forbidden.some(({ to }) => to === baseOf(column.target)) ?? false;
   const badgeId = useId();
   const isProbed = useStore(probes.state, (now) => now[column.target] !== undefined);
   const hasNotes = isProbed || hasMore(column);
@@ -89,7 +82,6 @@ export function TargetPane({
         <OriginBadge id={badgeId} column={column} highlighted={litHere} />
       )}
       {options.glossaries !== undefined && <TermsLine column={column} />}
-      {hasForbidden && <ForbiddenNotice column={column} />}
       {(omitted.length > 0 || hasNotes) && <TargetNotes column={column} omitted={omitted} />}
       <TargetFoot
         column={column}
