@@ -15,6 +15,15 @@ export interface BilingualState {
   /** Of the match that it came from; 101 in context. */
   readonly percent: number | null;
   readonly origin: 'typed' | 'memory-exact' | 'memory-fuzzy' | 'engine' | null;
+  /** Said of what is written where it differs from the file; null where it is not known. */
+  readonly lastChange?: LastChange;
+}
+
+/** Who changed a target last, as a bilingual file says it. */
+export interface LastChange {
+  readonly author: string | null;
+  /** ISO 8601. */
+  readonly at: string | null;
 }
 
 /** A comment on a unit. */
@@ -43,4 +52,5 @@ export interface BilingualUnit extends BilingualState {
   /** The file itself made it one segment: it is not cut further. */
   readonly isSegment: boolean;
   readonly notes: readonly BilingualNote[];
+  readonly lastChange: LastChange;
 }

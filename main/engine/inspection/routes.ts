@@ -69,6 +69,9 @@ const State = z.strictObject({
   isLocked: z.boolean(),
   percent: z.int().nullable(),
   origin: z.enum(['typed', 'memory-exact', 'memory-fuzzy', 'engine']).nullable(),
+  lastChange: z
+    .strictObject({ author: z.string().nullable(), at: z.string().nullable() })
+    .exactOptional(),
 });
 
 /** Work on documents that would hold main up, or take its memory. */

@@ -2,6 +2,8 @@ import { SaxesParser } from 'saxes';
 import { DocumentRefusal } from '../formats/document-filter.ts';
 import { decodeXml } from '../formats/inline/decode-bytes.ts';
 import { requireSafeXml } from '../formats/inline/require-safe-xml.ts';
+import type { LastChange } from '../formats/bilingual-unit.ts';
+import { changeBy, newerChange, NOBODY } from '../formats/xliff/bilingual/change-by.ts';
 import { NOTE_NAMESPACE } from '../formats/xliff/bilingual/notes.ts';
 import type { Returned, ReturnedRow, ReviewRow } from './review-row.ts';
 
@@ -12,6 +14,19 @@ const STATES: Readonly<Record<string, ReviewRow['status']>> = {
   final: 'reviewed',
   'x-rejected': 'rejected',
 };
+
+/** What memoQ and Phrase say in attributes of a unit. */
+function changeOfUnit(
+  value: (name: string) => string | null,
+  people: ReadonlyMap<string, string>,
+): LastChange {
+  const memoq = changeBy(value('mq:lastchanginguser'), value('mq:lastchangedtimestamp'));
+  if (memoq.author !== null) return memoq;
+  const by = value('m:modified-by') || value('m:created-by');
+  return by === null
+    ? NOBODY
+    : changeBy(people.get(by) ?? by, value('m:modified-at') ?? value('m:created-at'));
+}
 
 /** The units of an XLIFF file that a reviewer sent back. Throws `DocumentRefusal`. */
 export function returnedXliff(bytes: Uint8Array): Returned {
@@ -24,6 +39,10 @@ export function returnedXliff(bytes: Uint8Array): Returned {
   let comments: ReturnedRow['comments'][number][] = [];
   let side: 'source' | 'target' | 'note' | null = null;
   let aside = 0;
+  let last = NOBODY;
+  const phases = new Map<string, LastChange>();
+  const people = new Map<string, string>();
+  let tracks: 'target' | 'other' | null = null;
   const open: string[] = [];
   const add = (text: string) => {
     if (unit === null || side === null || aside > 0) return;
@@ -38,15 +57,24 @@ export function returnedXliff(bytes: Uint8Array): Returned {
     const value = (key: string) => attributes[key] ?? null;
     if (local === 'xliff' || local === 'file') {
       target ??= value('trgLang') ?? value('target-language');
-    } else if (local === 'alt-trans' || local === 'matches') aside += 1;
+    } else if (local === 'phase') {
+      phases.set(value('phase-name') ?? '', changeBy(value('contact-name'), value('date')));
+    } else if (name === 'm:user') people.set(value('id') ?? '', value('username') ?? '');
+    else if (local === 'alt-trans' || local === 'matches') aside += 1;
     else if (local === 'trans-unit' || local === 'unit') {
       const id = /^s(\d{1,9})$/.exec(value('id') ?? '')?.[1];
       unit = id === undefined ? null : { id: Number(id), source: '', target: '' };
-      [status, comments, side] = [null, [], null];
+      [status, comments, side, last] = [null, [], null, changeOfUnit(value, people)];
     } else if (aside > 0 || unit === null) return;
     else if (local === 'source' || local === 'target') {
       side = local;
-      if (local === 'target') status = STATES[value('state') ?? ''] ?? status;
+      if (local !== 'target') return;
+      status = STATES[value('state') ?? ''] ?? status;
+      last = newerChange(last, phases.get(value('phase-name') ?? '') ?? NOBODY);
+    } else if (local === 'revisions') tracks = value('appliesTo') === 'target' ? 'target' : 'other';
+    else if (local === 'revision') {
+      if (tracks === 'target')
+        last = newerChange(last, changeBy(value('author'), value('datetime')));
     } else if (local === 'segment') {
       const isRejected = value('subState') === 'dragoman:rejected';
       status = isRejected ? 'rejected' : (STATES[value('state') ?? ''] ?? null);
@@ -71,8 +99,7 @@ export function returnedXliff(bytes: Uint8Array): Returned {
     if (local === 'alt-trans' || local === 'matches') aside -= 1;
     else if (aside > 0) return;
     else if (local === 'trans-unit' || local === 'unit') {
-      if (unit !== null)
-        rows.push({ ...unit, number: null, status, author: null, at: null, comments });
+      if (unit !== null) rows.push({ ...unit, number: null, status, ...last, comments });
       unit = null;
     } else if (local === 'source' || local === 'target' || local === 'note') side = null;
     else if (

@@ -14,6 +14,9 @@ export const ReviewRow = z.strictObject({
   status: z.enum(BILINGUAL_STATUSES),
   isLocked: z.boolean(),
   percent: z.int().nullable(),
+  /** Who changed the target last, and when (ISO 8601); null where it is not known. */
+  author: z.string().nullable(),
+  at: z.string().nullable(),
   comments: z.array(
     z.strictObject({ author: z.string().nullable(), at: z.string(), text: z.string() }),
   ),

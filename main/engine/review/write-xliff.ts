@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { writeXmlText, writeXmlValue } from '../formats/inline/xml-text.ts';
 import { NOTE_NAMESPACE } from '../formats/xliff/bilingual/notes.ts';
 import type { ReviewRow } from './review-row.ts';
@@ -32,18 +33,48 @@ export function reviewXliff(
 ): string {
   const [source, target] = [writeXmlValue(facts.source), writeXmlValue(facts.target)];
   const name = writeXmlValue(facts.name);
+  const phases = phasesOf(rows);
   return version === '1.2'
     ? `${HEAD}<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">\n` +
-        `<file original="${name}" source-language="${source}" target-language="${target}" datatype="plaintext"><body>\n` +
-        `${rows.map(unit1).join('')}</body></file>\n</xliff>\n`
+        `<file original="${name}" source-language="${source}" target-language="${target}" datatype="plaintext">${phaseGroup(phases)}<body>\n` +
+        `${rows.map((row) => unit1(row, phases)).join('')}</body></file>\n</xliff>\n`
     : `${HEAD}<xliff version="2.1" srcLang="${source}" trgLang="${target}" xmlns="urn:oasis:names:tc:xliff:document:2.0"` +
-        ' xmlns:mda="urn:oasis:names:tc:xliff:metadata:2.0">\n' +
+        ' xmlns:mda="urn:oasis:names:tc:xliff:metadata:2.0"' +
+        ' xmlns:ctr="urn:oasis:names:tc:xliff:changetracking:2.1">\n' +
         `<file id="f1" original="${name}">\n${rows.map(unit2).join('')}</file>\n</xliff>\n`;
 }
 
-function unit1(row: ReviewRow): string {
+/** Who changed targets and when, by the name of their phase. */
+type Phases = ReadonlyMap<string, string>;
+
+const phaseKey = ({ author, at }: ReviewRow): string => JSON.stringify([author, at]);
+
+/** XLIFF 1.2 names people in phases that targets refer to. */
+function phasesOf(rows: readonly ReviewRow[]): Phases {
+  const phases = new Map<string, string>();
+  for (const row of rows) {
+    const key = phaseKey(row);
+    if (row.author !== null && row.target !== '' && !phases.has(key)) {
+      phases.set(key, `p${phases.size + 1}`);
+    }
+  }
+  return phases;
+}
+
+function phaseGroup(phases: Phases): string {
+  if (phases.size === 0) return '';
+  const written = [...phases].map(([key, name]) => {
+    const [author, at] = z.tuple([z.string(), z.string().nullable()]).parse(JSON.parse(key));
+    const date = at === null ? '' : ` date="${writeXmlValue(at)}"`;
+    return `<phase phase-name="${name}" process-name="translation" contact-name="${writeXmlValue(author)}"${date}/>`;
+  });
+  return `<header><phase-group>${written.join('')}</phase-group></header>`;
+}
+
+function unit1(row: ReviewRow, phases: Phases): string {
   const { status, percent, isLocked } = row;
   const approved = status === 'confirmed' || status === 'reviewed' ? 'yes' : 'no';
+  const phase = phases.get(phaseKey(row));
   const qualifier =
     percent === null ? '' : ` state-qualifier="${percent >= 100 ? 'exact-match' : 'fuzzy-match'}"`;
   const rate =
@@ -59,7 +90,7 @@ function unit1(row: ReviewRow): string {
   return (
     `<trans-unit id="s${row.id}" resname="${row.number + 1}" approved="${approved}"${isLocked ? ' translate="no"' : ''} xml:space="preserve">` +
     `<source>${inline1(row.source, row)}</source>` +
-    `<target state="${STATE_1[status]}"${qualifier}>${inline1(row.target, row)}</target>` +
+    `<target state="${STATE_1[status]}"${qualifier}${phase === undefined ? '' : ` phase-name="${phase}"`}>${inline1(row.target, row)}</target>` +
     `${rate}${notes}</trans-unit>\n`
   );
 }
@@ -81,8 +112,20 @@ function unit2(row: ReviewRow): string {
   const target = row.target === '' ? '' : `<target>${inline2(row.target, row)}</target>`;
   return (
     `<unit id="s${row.id}" name="${row.number + 1}" xml:space="preserve"${row.isLocked ? ' translate="no"' : ''}>` +
-    `${rate}${notes === '' ? '' : `<notes>${notes}</notes>`}` +
+    `${rate}${changeTrack(row)}${notes === '' ? '' : `<notes>${notes}</notes>`}` +
     `<segment state="${STATE_2[row.status]}"><source>${inline2(row.source, row)}</source>${target}</segment></unit>\n`
+  );
+}
+
+/** The change tracking module of XLIFF 2: whose the present text of a target is. */
+function changeTrack({ author, at, target }: ReviewRow): string {
+  if (author === null || target === '') return '';
+  const when = at === null ? '' : ` datetime="${writeXmlValue(at)}"`;
+  return (
+    '<ctr:changeTrack><ctr:revisions appliesTo="target" currentVersion="1">' +
+    `<ctr:revision author="${writeXmlValue(author)}"${when} version="1">` +
+    `<ctr:item property="content">${writeXmlText(target)}</ctr:item>` +
+    '</ctr:revision></ctr:revisions></ctr:changeTrack>'
   );
 }
 

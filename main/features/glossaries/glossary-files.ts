@@ -7,10 +7,11 @@ import type { FileTickets } from '../../system/files.ts';
 import type { StartHelper } from '../../system/processes.ts';
 import type { Services } from '../active-service.ts';
 import { FeatureFailure } from '../feature-failure.ts';
+import { forbiddenEntry } from '../forbidden-entry.ts';
 import { readFileBytes } from '../read-file-bytes.ts';
 import { invalidGlossary } from './check-content.ts';
 import { glossaryFileName } from './file-name.ts';
-import { createFileWork } from './file-work.ts';
+import { createFileWork } from '../glossary-file-work.ts';
 import type { KeptGlossaries } from './kept-glossaries.ts';
 import { previewFile } from './preview.ts';
 
@@ -91,13 +92,6 @@ export function createGlossaryFiles({
     },
   };
 }
-
-/** A forbidden term as files of terms have it. */
-export const forbiddenEntry = ({ source, target, note }: ForbiddenTerm) => ({
-  source,
-  target,
-  ...(note !== undefined && { note }),
-});
 
 /** The language that tells old encodings apart: English has no letters of its own. */
 function languageOf(pair: { readonly source: string; readonly target: string } | null) {

@@ -141,7 +141,7 @@ function stateFor(
   at: number,
 ): SegmentState | null {
   // What nobody touched since the old file was opened is for the new file to say.
-  const isOfFile = like.changed === null || (like.changed === opened && like.author === null);
+  const isOfFile = like.changed === null || like.changed <= opened;
   const own = stateOf(row);
   if (keptChange(own) !== UNTOUCHED && isOfFile && row.target !== '') return null;
   const comments = [...own.comments, ...like.comments.filter((one) => !isAmong(own, one.text))];

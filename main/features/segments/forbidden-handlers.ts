@@ -4,8 +4,8 @@ import type { ForbiddenTerm } from '../../../preload/contract/segment-forbidden-
 import { createForbiddenCheck } from '../../engine/segment-checks/check-forbidden.ts';
 import type { FileTickets } from '../../system/files.ts';
 import { FeatureFailure } from '../feature-failure.ts';
-import type { FileWork } from '../glossaries/file-work.ts';
-import { forbiddenEntry } from '../glossaries/glossary-files.ts';
+import type { FileWork } from '../glossary-file-work.ts';
+import { forbiddenEntry } from '../forbidden-entry.ts';
 import { readFileBytes } from '../read-file-bytes.ts';
 import { forbiddenCsv, forbiddenIn } from './forbidden-file.ts';
 

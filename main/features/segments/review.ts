@@ -115,6 +115,8 @@ const reviewRow = (row: SegmentRow): ReviewRow => ({
   status: row.status,
   isLocked: row.isLocked,
   percent: row.percent,
+  author: row.author || null,
+  at: row.changed,
   comments: row.comments
     .filter(({ isResolved }) => !isResolved)
     .map(({ author, at, text }) => ({ author, at, text })),
@@ -225,17 +227,27 @@ function changeOfCopies(
   return found.size > 1 ? 'twice' : change;
 }
 
+const NOBODY = { author: null, at: null };
+/** Somebody else, whom the file does not name. */
+const UNKNOWN_AUTHOR = '';
+
+const isSameSecond = (a: string | null, b: string | null): boolean =>
+  (a ?? '').slice(0, 19) === (b ?? '').slice(0, 19);
+
 /** What a returned row makes of a segment; null: nothing. */
 function changeOf(
   row: SegmentRow,
-  { target, status, author, at: changedAt }: Row,
+  { target, status, ...said }: Row,
   at: number,
 ): Partial<SegmentState> | ReviewRefusal | null {
+  // A program that knows nothing of authors leaves what went out: it is not of whoever changed the text.
+  const isOurs = said.author === row.author && isSameSecond(said.at, row.changed);
+  const { author, at: changedAt } = isOurs ? NOBODY : said;
   const changed = changedAt ?? new Date(at).toISOString();
   const isJudged = (status === 'reviewed' || status === 'rejected') && status !== row.status;
   if (plain(target) === plain(row.target)) {
     if (!isJudged || row.target === '') return null;
-    return row.isLocked ? 'locked' : { status, changed, author: author ?? row.author };
+    return row.isLocked ? 'locked' : { status, changed, author: author ?? UNKNOWN_AUTHOR };
   }
   if (row.isLocked) return 'locked';
   if (target.trim() === '') return 'empty';
@@ -248,7 +260,13 @@ function changeOf(
   const { origin, percent, memory } = row;
   const came =
     row.target === '' ? { origin: 'typed' as const, percent, memory } : { origin, percent, memory };
-  return { target, status: isJudged ? status : 'draft', ...came, author, changed };
+  return {
+    target,
+    status: isJudged ? status : 'draft',
+    ...came,
+    author: author ?? UNKNOWN_AUTHOR,
+    changed,
+  };
 }
 
 /** Remarks that the segment does not have yet. */

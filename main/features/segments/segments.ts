@@ -23,7 +23,7 @@ import { idsOfPart, selectedForFill, selectedNumbers } from './selected-segments
 import { mergeWithNext, splitAt } from './split-segments.ts';
 import { propagate } from './propagation.ts';
 import { qaProfileFile, readQaProfile } from './qa-profile-file.ts';
-import { createFileWork } from '../glossaries/file-work.ts';
+import { createFileWork } from '../glossary-file-work.ts';
 import { createForbiddenHandlers } from './forbidden-handlers.ts';
 import { checkExport, refuseWithErrors } from './check-export.ts';
 import type { ExportPorts } from './export-project.ts';

@@ -1,4 +1,4 @@
-import type { BilingualState } from '../../engine/formats/bilingual-unit.ts';
+import type { BilingualState, LastChange } from '../../engine/formats/bilingual-unit.ts';
 import type { InspectionInput, SegmentedUnit } from '../../engine/inspection/routes.ts';
 import { wholeText } from '../../engine/segments/whole-unit.ts';
 import type { SegmentStatus } from '../../../preload/contract/segment-facets.ts';
@@ -24,8 +24,8 @@ export async function putTargetsOfFile(
 ): Promise<void> {
   if (units.every(({ bilingual, notes }) => bilingual === undefined && notes === undefined)) return;
   const writing = sqlite.prepare(
-    `UPDATE segment SET target = ?, status = ?, origin = ?, percent = ?, changed = ?, locked = ?,
-       comments = ? WHERE unit = ?`,
+    `UPDATE segment SET target = ?, status = ?, origin = ?, percent = ?, author = ?, changed = ?,
+       locked = ?, comments = ? WHERE unit = ?`,
   );
   const writingComments = sqlite.prepare(
     `UPDATE segment SET comments = ?
@@ -41,9 +41,11 @@ export async function putTargetsOfFile(
     const { target, status, origin, percent, isLocked } = bilingual;
     if (target === '' && !isLocked && bilingual.notes.length === 0) continue;
     const comments = keptComments(keepComments(number, bilingual.notes));
-    const changed = target === '' ? null : opened;
+    const { author, at } = bilingual.lastChange;
+    // Nothing of the file is newer than its opening, whatever its clock said.
+    const changed = target === '' ? null : at !== null && at < opened ? at : opened;
     const locked = isLocked ? 1 : 0;
-    writing.run(target, status, origin, percent, changed, locked, comments, number);
+    writing.run(target, status, origin, percent, author, changed, locked, comments, number);
   }
 }
 
@@ -93,6 +95,7 @@ export async function statesForFile(
         isLocked: unit.every(({ isLocked }) => isLocked),
         percent,
         origin: originOf(origin),
+        lastChange: lastOf(unit),
       },
     ]);
   };
@@ -121,6 +124,14 @@ const FROM_LEAST: readonly SegmentStatus[] = [
   'rejected',
   ...SEGMENT_STATUSES.filter((status) => status !== 'empty' && status !== 'rejected'),
 ];
+
+/** The newest change of a unit of which it is known whose it is. */
+function lastOf(unit: readonly SegmentRow[]): LastChange {
+  const [last = null] = unit
+    .filter(({ author, changed }) => author !== null && author !== '' && changed !== null)
+    .toSorted((a, b) => (b.changed ?? '').localeCompare(a.changed ?? ''));
+  return { author: last?.author ?? null, at: last?.changed ?? null };
+}
 
 /** A unit is as far as the segment of it that is least far. */
 const leastOf = (unit: readonly SegmentRow[]): SegmentStatus =>

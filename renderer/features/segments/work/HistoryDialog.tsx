@@ -29,7 +29,7 @@ export function HistoryDialog() {
   const about = ({ author, changed, status }: SegmentVersion) =>
     facts([
       t('segments.status', { status }),
-      author ?? t('segments.work.you'),
+      author === '' ? t('segments.work.unknown') : (author ?? t('segments.work.you')),
       changed === null ? null : moment(changed),
     ]);
 

@@ -3,11 +3,15 @@ import { createSplicer } from '../../inline/splice-units.ts';
 import type { NamedUnit } from '../../inline/splice-units.ts';
 import type { XmlElement, XmlTree } from '../../xml/xml-elements.ts';
 import { xmlUnits } from '../../xml/xml-units.ts';
+import { append } from '../../../../system/long-lists.ts';
+import type { Edit } from '../target-edits.ts';
 import { applyEdits, languageEdits, targetEdit } from '../target-edits.ts';
 import type { TextHolder } from '../text-holders.ts';
 import { xliffDialect } from '../xliff-dialect.ts';
 import type { BilingualPlace } from './bilingual-places.ts';
 import { bilingualPlaces, unitsIn } from './bilingual-places.ts';
+import { NOBODY } from './change-by.ts';
+import { lastChanges } from './last-change.ts';
 import type { NoteDialect } from './notes.ts';
 import { withPhraseSigns } from './phrase-signs.ts';
 import { states1, states2 } from './plain-states.ts';
@@ -52,6 +56,7 @@ export function readBilingual(
   const tagged = (unit: NamedUnit): TaggedUnit => (isPhrase ? withPhraseSigns(unit) : unit);
   const units = found.map(tagged);
   const places = bilingualPlaces(tree, holders, units, read);
+  const changers = lastChanges(source, tree, read);
   const { states: dialect, notes } = dialectOf(source, tree, read, root);
   const targets = targetUnits(source, tree, holders).map(tagged);
   const sorted = targets.toSorted((a, b) => a.start - b.start);
@@ -65,13 +70,15 @@ export function readBilingual(
     const target = only === undefined || inside.length > 1 ? '' : targetText(source, unit, only);
     const state = dialect.read(place, target !== '');
     const isSegment = place.isSegment || target !== '' || state.isLocked || isOfTool(read, root);
-    bilingual.set(place.id, { ...state, target, isSegment, notes: notes.read(place) });
+    const lastChange = target === '' ? NOBODY : changers.read(place);
+    bilingual.set(place.id, { ...state, target, isSegment, notes: notes.read(place), lastChange });
   }
   return {
     units,
     bilingual,
     write(texts, states, language, noteChanges) {
       const changed: PlaceChange[] = [];
+      const changeEdits: Edit[] = [];
       const commented = new Map<BilingualPlace, NoteChange>();
       const fresh = new Map<string, string>();
       const whole = wholeHolders(texts);
@@ -96,10 +103,13 @@ export function readBilingual(
           .changes(place, before, after)
           .filter(({ element }) => !isWhole || element !== 'target');
         if (isSame && attributes.length === 0) continue;
+        const by = changers.write(place, after.lastChange ?? NOBODY);
+        append(changeEdits, by.edits);
         if (!isSame && text !== '') fresh.set(place.id, text);
         changed.push({
           place,
-          attributes,
+          attributes: [...attributes, ...by.attributes],
+          ...(by.inner && { inner: by.inner }),
           ...(isSame ? {} : { text: text === '' ? null : ('new' as const) }),
         });
       }
@@ -122,6 +132,7 @@ export function readBilingual(
       const edits = [
         ...placeEdits(source, changed, splicer),
         ...[...whole.keys()].map((holder) => targetEdit(source, holder, splicer, language)),
+        ...changeEdits,
         // Behind a target that is added at the same place.
         ...noted,
       ];

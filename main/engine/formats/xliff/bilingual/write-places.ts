@@ -16,6 +16,8 @@ export interface PlaceChange {
   /** Stands around the text of the target, whether that is another or not. */
   readonly around?: Around;
   readonly attributes: readonly AttributeChange[];
+  /** An element that is empty gets a content. */
+  readonly inner?: { readonly element: XmlElement; readonly text: string };
 }
 
 /**
@@ -40,6 +42,7 @@ export function placeEdits(
       if (element === null) continue;
       attributes.set(element, [...(attributes.get(element) ?? []), one]);
     }
+    if (change.inner !== undefined) contents.set(change.inner.element, change.inner.text);
     if (target === null) {
       if (change.text !== 'new' && around === undefined) continue;
       fresh.set(place.holder, [...(fresh.get(place.holder) ?? []), change]);

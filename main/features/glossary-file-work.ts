@@ -1,13 +1,13 @@
 import type {
   GlossaryFileFormat,
   ReadGlossaryFile,
-} from '../../engine/glossary-files/glossary-row.ts';
-import { glossaryFileRoutes } from '../../engine/glossary-files/routes.ts';
-import type { GlossaryContent } from '../../engine/glossary-files/write-glossary-file.ts';
-import { CallFailure } from '../../system/channel/call-failure.ts';
-import { askHelper } from '../../system/channel/helper-process.ts';
-import type { StartHelper } from '../../system/processes.ts';
-import { FeatureFailure } from '../feature-failure.ts';
+} from '../engine/glossary-files/glossary-row.ts';
+import { glossaryFileRoutes } from '../engine/glossary-files/routes.ts';
+import type { GlossaryContent } from '../engine/glossary-files/write-glossary-file.ts';
+import { CallFailure } from '../system/channel/call-failure.ts';
+import { askHelper } from '../system/channel/helper-process.ts';
+import type { StartHelper } from '../system/processes.ts';
+import { FeatureFailure } from './feature-failure.ts';
 
 /** Reads and writes files of entries, each in a helper process of its own. */
 export interface FileWork {

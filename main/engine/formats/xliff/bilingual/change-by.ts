@@ -1,0 +1,29 @@
+import type { LastChange } from '../../bilingual-unit.ts';
+
+export const NOBODY: LastChange = { author: null, at: null };
+
+/** Who changed something and when, as a file writes it. */
+export const changeBy = (author: string | null, at: string | null): LastChange => ({
+  author: author === null || author.trim() === '' ? null : author.trim(),
+  at: changeTime(at),
+});
+
+/** The one that is known and newer. */
+export const newerChange = (a: LastChange, b: LastChange): LastChange =>
+  b.author !== null && (a.author === null || (b.at ?? '') > (a.at ?? '')) ? b : a;
+
+/**
+ * A time as CAT tools write it, as ISO 8601: that of the standards, .NET's American one in UTC, or milliseconds.
+ * null for none, and for .NET's least one, which stands for none.
+ */
+function changeTime(written: string | null): string | null {
+  if (written === null) return null;
+  const text = written.trim();
+  const isAmerican = /^\d{1,2}\/\d{1,2}\/\d{4} \d{1,2}:\d\d(?::\d\d)?$/.test(text);
+  const time = /^\d{12,14}$/.test(text)
+    ? Number(text)
+    : Date.parse(isAmerican ? `${text} UTC` : text);
+  return Number.isNaN(time) || time < LEAST ? null : new Date(time).toISOString();
+}
+
+const LEAST = Date.UTC(1990, 0);
