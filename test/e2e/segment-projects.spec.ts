@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
 import { serious } from './axe.ts';
@@ -107,11 +108,11 @@ test('T7, T9: files are analysed, pre-translated by rules and exported together,
   await page.getByRole('checkbox', { name: 'Select paper.html' }).check();
   await page.getByRole('button', { name: 'Export' }).click();
   const exporting = page.getByRole('dialog', { name: 'Export files' });
-  await exporting.getByText('2 issues').first().click();
-  await exporting
-    .getByRole('button', { name: /^2.*Empty/ })
-    .first()
-    .click();
+  // What is not translated yet is counted, and no issue of its own.
+  await expect(exporting.getByText(/unconfirmed \(2 empty\)/)).toBeVisible();
+  await expect(exporting.getByText('No QA issues.')).toBeVisible();
+  await expect(exporting.getByText(/\d issues?$/)).toBeHidden();
+  await exporting.getByRole('button', { name: 'paper.html · German' }).click();
   await expect(page.locator('.title-subject')).toContainText('paper.html');
   await page.getByRole('button', { name: 'Project files' }).click();
   await page.getByRole('checkbox', { name: 'Select paper.html' }).check();
@@ -319,3 +320,39 @@ test('a project of one file is renamed in the list, and its name shows in the ed
   await page.getByRole('button', { name: 'Rename project' }).click();
   await expect(page.getByText('Current name: Manual')).toBeVisible();
 });
+
+test('T9: the page of a project comes back after kill -9, with its files and what was done', async ({
+  app,
+  page,
+}) => {
+  const { row, target } = segmentEditor(page);
+  await createProject(page);
+  await file(page, 'start.html', 'German').click();
+  await expect(target(1)).toBeFocused();
+  await page.keyboard.insertText('Drücken Sie den grünen Knopf.');
+  await page.keyboard.press('Control+Enter');
+  await expect(target(2)).toBeFocused();
+  await page.getByRole('button', { name: 'Project files' }).click();
+  const words = page.getByRole('progressbar', { name: 'Confirmed words' });
+  await expect(words).toHaveAttribute('aria-valuetext', '4 of 36 words confirmed');
+  // The page of the project is where the next start goes.
+  await expect.poll(() => placeOnDisk(app.data)).toMatch(/"project":null,.*"page":"/);
+  await app.restart('SIGKILL');
+  await expect(page.locator('.title-subject')).toContainText('Printer');
+  await expect(words).toHaveAttribute('aria-valuetext', '4 of 36 words confirmed');
+  await expect(file(page, 'end.html', 'French')).toBeVisible();
+  await file(page, 'start.html', 'German').click();
+  await expect(row(1)).toContainText('Drücken Sie den grünen Knopf.');
+  await expect(target(2)).toBeFocused();
+});
+
+/** Where the next start goes, as main has stored it. */
+function placeOnDisk(data: string): string {
+  const database = new DatabaseSync(join(data, 'dragoman.sqlite'), { readOnly: true });
+  try {
+    const row = database.prepare("SELECT value FROM setting WHERE name = 'place'").get();
+    return String(row?.['value']);
+  } finally {
+    database.close();
+  }
+}

@@ -50,3 +50,18 @@ test('E8, T6: a glossary term that is marked as forbidden is struck out and put 
   await expect(terms.getByRole('listitem')).toHaveText([/Office terms/]);
   await expect(pane.getByText('Do not use: Tagesordnung')).toBeHidden();
 });
+
+test('a segment of more than 20,000 characters says that fragments were not looked for in all of it', async ({
+  page,
+}) => {
+  const cut = 'The fragment search stopped early; there may be more.';
+  const words = 'press the green button and wait '.repeat(640);
+  await openText(page, `Come in.\n${words}`, 'Long');
+  const { pane, target } = segmentEditor(page);
+  const terms = pane.getByRole('region', { name: 'Terms and fragments' });
+  await expect(terms.getByText('No fragments.')).toBeVisible();
+  await expect(terms.getByText(cut)).toBeHidden();
+  await page.keyboard.press('Control+ArrowDown');
+  await expect(target(2)).toBeFocused();
+  await expect(terms.getByText(cut)).toBeVisible();
+});

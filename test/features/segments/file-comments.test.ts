@@ -157,6 +157,28 @@ it('knows which comments of Phrase are resolved, and says so again', async () =>
   expect(await exported(id)).toBe(PHRASE.replace('resolved="false"', 'resolved="true"'));
 });
 
+it('takes the marks of removed Trados comments away, in sources and targets, and nothing else', async () => {
+  const { id } = await rig.openFile('a.sdlxliff', TRADOS);
+  const remove = async (number: number) => {
+    for (const { id: comment } of (await rig.rows(id))[number]?.comments ?? []) {
+      await rig.ask('segments.comment', { id, number, change: 'remove', comment });
+    }
+  };
+  const definition = (cid: string) => new RegExp(`<cmt-def id="${cid}">.*?</cmt-def>`);
+  await remove(0);
+  const one = TRADOS.replace(definition('c1'), '').replace(
+    '<mrk mtype="x-sdl-comment" sdl:cid="c1">Öffnen Sie das <g id="5">Papierfach</g></mrk>.',
+    'Öffnen Sie das <g id="5">Papierfach</g>.',
+  );
+  expect(await exported(id)).toBe(one);
+  await remove(2);
+  expect(await exported(id)).toBe(
+    one
+      .replace(definition('c2'), '')
+      .replace('See <mrk mtype="x-sdl-comment" sdl:cid="c2">ACME</mrk>.', 'See ACME.'),
+  );
+});
+
 it('writes Trados comments as marks with definitions', async () => {
   const { id } = await rig.openFile('a.sdlxliff', TRADOS);
   await remark(id, 1, 'Why?');

@@ -7,6 +7,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { useLanguages } from '../../languages/use-languages.ts';
 import { findingWords } from '../pane/finding-words.ts';
+import { exportedFindings } from '../project/exported-findings.ts';
 import { Severity } from '../qa/Severity.tsx';
 import { segmentsStore } from '../store.ts';
 
@@ -30,7 +31,10 @@ export function ExportFileLine({ file, findings, written, onGo }: ExportFileLine
   const { nameOf } = useLanguages();
   const open = (how: 'open' | 'show') =>
     void segments.openExportedFiles({ id: file.project, file: file.id, how });
-  const errors = (findings ?? []).filter(({ severity }) => severity === 'error').length;
+  // Empty segments are counted, unless they keep the file from being exported.
+  const shown = exportedFindings(findings ?? [], file.blocksExport);
+  const empty = (findings ?? []).filter(({ kind }) => kind === 'empty').length;
+  const errors = shown.filter(({ severity }) => severity === 'error').length;
 
   return (
     <li>
@@ -42,6 +46,7 @@ export function ExportFileLine({ file, findings, written, onGo }: ExportFileLine
           {t('segments.export.file-counts', {
             segments: file.segments,
             open: file.segments - file.confirmed,
+            empty,
           })}
         </span>
         {written !== null && (
@@ -61,16 +66,16 @@ export function ExportFileLine({ file, findings, written, onGo }: ExportFileLine
           </span>
         )}
       </div>
-      {findings !== null && findings.length > 0 && (
+      {shown.length > 0 && (
         <details className="export-issues">
           <summary className="small">
-            {t('segments.findings.count', { count: findings.length })}
+            {t('segments.findings.count', { count: shown.length })}
           </summary>
           {file.blocksExport && errors > 0 && (
             <p className="small">{t('segments.qa.blocked', { count: errors })}</p>
           )}
           <ul>
-            {findings.slice(0, MOST_LISTED).map((finding, place) => (
+            {shown.slice(0, MOST_LISTED).map((finding, place) => (
               <li key={place}>
                 <button type="button" className="file-open" onClick={() => onGo(finding.number)}>
                   <span className="small soft tabular">{number(finding.number + 1)}</span>
@@ -80,9 +85,9 @@ export function ExportFileLine({ file, findings, written, onGo }: ExportFileLine
               </li>
             ))}
           </ul>
-          {findings.length > MOST_LISTED && (
+          {shown.length > MOST_LISTED && (
             <p className="small soft">
-              {t('segments.export.more-issues', { count: findings.length - MOST_LISTED })}
+              {t('segments.export.more-issues', { count: shown.length - MOST_LISTED })}
             </p>
           )}
         </details>

@@ -7,6 +7,7 @@ import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { exportedFindings } from '../project/exported-findings.ts';
 import { cutWords } from '../qa/cut-words.ts';
 import { segmentsStore } from '../store.ts';
 import { ExportFileLine } from './ExportFileLine.tsx';
@@ -28,6 +29,10 @@ export function ExportFiles({ project, files }: FilesProps) {
   const chosen = project.files.filter(({ id }) => files === null || files.includes(id));
   const written = isDone ? result.value.written : [];
   const found = checking.state === 'done' ? checking.value : null;
+  const blocking = new Set(chosen.filter((file) => file.blocksExport).map(({ id }) => id));
+  const hasNone =
+    found?.findings.length === found?.total &&
+    found?.findings.every((one) => exportedFindings([one], blocking.has(one.file)).length === 0);
   const check = () => void segments.checkFiles({ id: project.id, files });
   const openFolder = (how: 'open' | 'show') =>
     void segments.openExportedFiles({ id: project.id, file: null, how });
@@ -68,7 +73,7 @@ export function ExportFiles({ project, files }: FilesProps) {
         <p className="small soft" role="status">
           {found === null
             ? checking.state === 'running' && t('segments.export.checking')
-            : found.total === 0
+            : hasNone
               ? t('segments.findings.none')
               : cutWords(found, i18n)}
         </p>
