@@ -185,6 +185,13 @@ export interface SegmentRows {
   readonly place: { readonly number: number; readonly place: number } | null;
 }
 export const SegmentCounts = z.strictObject({ id: Id, filter: SegmentFilter.prefault({}) });
+/** What an undo or redo has changed. */
+export interface SteppedOver {
+  /** A segment of it; null where it was none. */
+  readonly number: number | null;
+  /** The version of the document that has taken the place of this one: it was an update of the source. */
+  readonly version: SegmentProject | null;
+}
 /** What changed in a project since the last value; the page asks for the rows that it shows. */
 export interface ProjectChange {
   readonly project: SegmentProject;
@@ -194,6 +201,8 @@ export interface ProjectChange {
   readonly canRedo: boolean;
   /** Filling in from memories or by the service. */
   readonly filling: { readonly done: number; readonly all: number } | null;
+  /** A change of selected segments, or a replacement, that takes a while. */
+  readonly changing: { readonly done: number; readonly all: number } | null;
   readonly failure: Failure | null;
 }
 export const SegmentsExport = OneProjectOfSegments.extend({
@@ -449,8 +458,8 @@ export const segmentsRoutes = {
   /** Takes the last replacement back in each file in which nothing was done since. */
   'segments.undo-replace': ask(nothing).gives<ReplacementUndone>(),
   'segments.mark': ask(SegmentsMark).gives<SegmentsChanged>(),
-  'segments.undo': ask(OneProjectOfSegments).gives<{ readonly number: number | null }>(),
-  'segments.redo': ask(OneProjectOfSegments).gives<{ readonly number: number | null }>(),
+  'segments.undo': ask(OneProjectOfSegments).gives<SteppedOver>(),
+  'segments.redo': ask(OneProjectOfSegments).gives<SteppedOver>(),
   'segments.fill': ask(SegmentsFill).gives<Saving>(),
   'segments.findings': ask(SegmentFindings).gives<readonly Finding[]>(),
   'segments.ignored': ask(OneProjectOfSegments).gives<readonly IgnoredFinding[]>(),

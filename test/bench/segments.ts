@@ -10,6 +10,7 @@ import type { HelpPlan } from './segments/measure-help.ts';
 import { measureHelp } from './segments/measure-help.ts';
 import type { ProjectPlan } from './segments/measure-project.ts';
 import { measureProject } from './segments/measure-project.ts';
+import { measureSelection, SELECTED } from './segments/measure-selection.ts';
 import { measureTyping } from './segments/measure-typing.ts';
 
 const isQuick = process.argv.includes('--quick');
@@ -26,6 +27,7 @@ for (const plan of [SMALL, LARGE]) {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-bench-segments-'));
   try {
     Object.assign(figures, await measureProject(plan, folder));
+    Object.assign(figures, await measureSelection(plan, folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -55,6 +57,7 @@ const targets: Record<string, number> = {
   [`${HELP.label}_fragments_step_max_ms`]: 50,
 };
 for (const { label } of [SMALL, LARGE]) {
+  for (const verb of SELECTED) targets[`${label}_selected_${verb}_loop_max_ms`] = 50;
   targets[`${label}_rows_p95_ms`] = FRAME_MS;
   targets[`${label}_unconfirmed_rows_p95_ms`] = FRAME_MS;
   targets[`${label}_confirm_p95_ms`] = 50;

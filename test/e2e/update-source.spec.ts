@@ -95,6 +95,31 @@ test('a new version takes the place of the document, and the old one comes back'
   await expect(editor.confirmed('3 of 3 confirmed')).toBeVisible();
 });
 
+test('an update is undone and redone by the keys of all steps', async ({ page }, info) => {
+  const fresh = info.outputPath('manual-2.txt');
+  writeFileSync(fresh, NEW);
+  await openText(page, OLD, 'Manual');
+  const editor = segmentEditor(page);
+  await page.keyboard.type('Öffnen Sie das Fach.');
+  await page.keyboard.press('Control+Enter');
+  await expect(editor.target(2)).toBeFocused();
+  await run(page, 'Update source document');
+  const dialog = page.getByRole('dialog', { name: 'Update source document' });
+  await dialog.locator('input[data-update]').setInputFiles(fresh);
+  await dialog.getByRole('button', { name: 'Update', exact: true }).press('Enter');
+  const report = page.getByRole('dialog', { name: 'Update report' });
+  await expect(report).toContainText('The document was updated.');
+  await page.keyboard.press('Escape');
+  await expect(editor.row(1)).toContainText('Read this first.');
+  await expect(editor.target(1)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(editor.notice).toHaveText('Update undone: this is the previous version.');
+  await expect(editor.target(1)).toHaveValue('Öffnen Sie das Fach.');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(editor.notice).toHaveText('Update redone: this is the new version.');
+  await expect(editor.target(1)).toHaveValue('');
+});
+
 test('another file type is refused in words', async ({ page }, info) => {
   const html = info.outputPath('manual.html');
   writeFileSync(html, '<!doctype html><html><body><p>Open the tray.</p></body></html>');

@@ -297,14 +297,14 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
   }
   function step(bench: Bench, from: (readonly Segment[])[], to: (readonly Segment[])[]) {
     const back = from.pop();
-    if (back === undefined) return { number: null };
+    if (back === undefined) return { number: null, version: null };
     to.push(back.map(({ number }) => bench.segments[number]).filter((one) => one !== undefined));
     for (const one of back) bench.segments[one.number] = one;
     tell(
       bench,
       back.map(({ number }) => number),
     );
-    return { number: back[0]?.number ?? null };
+    return { number: back[0]?.number ?? null, version: null };
   }
 
   function findings({ segments }: Bench): Finding[] {
@@ -354,6 +354,7 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
           canUndo: bench.past.length > 0,
           canRedo: bench.future.length > 0,
           filling: null,
+          changing: null,
           failure: null,
         }),
         bench.wakers,

@@ -6,7 +6,8 @@ import type {
 } from '../../../preload/contract/segment-selection.ts';
 import type { EditedProject } from './edited-project.ts';
 import { markedState } from './mark-segments.ts';
-import { nextTurn } from './next-turn.ts';
+import type { LongChange } from './long-change.ts';
+import { changeInParts } from './long-change.ts';
 import type { Person } from './person.ts';
 import type { SegmentRow } from './segment-rows.ts';
 import type { SegmentState } from './segment-state.ts';
@@ -34,12 +35,25 @@ async function changeSelected(
   also: Also,
   signal: AbortSignal,
 ): Promise<SelectionChanged> {
-  const { rows, steps } = project.store;
   const ids = selectedIds(project, selected);
+  signal.throwIfAborted();
+  return changeInParts(project, ids.length, signal, (change) =>
+    changeAll(project, ids, at, changeOf, also, change),
+  );
+}
+
+async function changeAll(
+  project: EditedProject,
+  ids: readonly number[],
+  at: number,
+  changeOf: ChangeOf,
+  also: Also,
+  { pause }: LongChange,
+): Promise<SelectionChanged> {
+  const { rows, steps } = project.store;
   const counts = { changed: 0, locked: 0, empty: 0 };
   let step: number | null = null;
   for (let from = 0; from < ids.length;) {
-    signal.throwIfAborted();
     const written: SegmentRow[] = [];
     step = steps.extend(step, at, (open) => {
       const end = performance.now() + MOST_MS;
@@ -56,7 +70,7 @@ async function changeSelected(
     });
     counts.changed += written.length;
     if (written.length > 0) project.changed(written.map(({ number }) => number));
-    await nextTurn();
+    await pause(from);
   }
   return counts;
 }

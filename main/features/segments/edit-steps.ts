@@ -52,6 +52,8 @@ export interface EditSteps {
   restructure(number: number, at: number, change: StructureChange, also: () => void): void;
   canUndo(): boolean;
   canRedo(): boolean;
+  /** Steps that were ever made, those that are not kept any more, too. */
+  made(): number;
   /** Number of the step that an undo would take back; null where there is none. */
   latest(): number | null;
   /**
@@ -66,7 +68,7 @@ export interface EditSteps {
 /** A pause in typing after which another step begins. */
 const TYPING_MS = 2000;
 /** Steps that are kept. */
-const MOST_STEPS = 1000;
+export const MOST_STEPS = 1000;
 /** Changes that are undone between two turns of the loop. */
 const AT_ONCE = 3000;
 /** Of these, states that are read and written one by one. */
@@ -90,6 +92,7 @@ export function createEditSteps(
     'SELECT * FROM step WHERE undone = 0 ORDER BY number DESC LIMIT 1',
   );
   const first = prepareRows(sqlite, 'SELECT * FROM step WHERE undone = 1 ORDER BY number LIMIT 1');
+  const issued = prepareRows(sqlite, "SELECT seq FROM sqlite_sequence WHERE name = 'step'");
   const known = sqlite.prepare('SELECT number FROM step WHERE number = ?');
   const giveUp = sqlite.prepare('UPDATE step SET undone = 2 WHERE undone = 1 OR number <= ?');
   const givenUp = sqlite.prepare('SELECT number FROM step WHERE undone = 2 LIMIT 1');
@@ -317,6 +320,7 @@ export function createEditSteps(
     },
     canUndo: () => last.get() !== undefined,
     canRedo: () => first.get() !== undefined,
+    made: () => Number(issued.get()?.['seq'] ?? 0),
     latest() {
       const step = last.get()?.['number'];
       return step === undefined ? null : Number(step);

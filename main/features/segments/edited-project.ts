@@ -53,6 +53,7 @@ export interface ProjectStore {
 /** What passes with the session. */
 export interface ProjectMoment {
   readonly filling: ProjectChange['filling'];
+  readonly changing: ProjectChange['changing'];
   readonly failure: Failure | null;
 }
 
@@ -103,7 +104,7 @@ export function createEditedProject(ports: EditedProjectPorts): EditedProject {
   let store = openStore(database, id);
   let { isHeld } = ports;
   let ending = new AbortController();
-  let moment: ProjectMoment = { filling: null, failure: null };
+  let moment: ProjectMoment = { filling: null, changing: null, failure: null };
   let revision = 0;
   /** Kept until something changes. */
   let known: SegmentProject | null = null;

@@ -2,6 +2,8 @@ import type { CheckedInput } from '../../../preload/contract/api.ts';
 import type { FoundSegments } from '../../../preload/contract/segments.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { EditedProject } from './edited-project.ts';
+import type { LongChange } from './long-change.ts';
+import { changeInParts } from './long-change.ts';
 import { nextTurn } from './next-turn.ts';
 import type { Person } from './person.ts';
 import type { SegmentRow } from './segment-rows.ts';
@@ -60,14 +62,26 @@ export async function replaceIn(
   { at, author }: Person,
   signal: AbortSignal,
 ): Promise<readonly number[]> {
-  const { rows, steps, outgoing } = project.store;
-  const left = new Set(except.map((number) => rows.order.idAt(number)));
+  const { order } = project.store.rows;
+  const left = new Set(except.map((number) => order.idAt(number)));
   const hits = (await hitsIn(project, search, signal)).filter(({ id }) => !left.has(id));
+  signal.throwIfAborted();
+  return changeInParts(project, hits.length, signal, (change) =>
+    replaceHits(project, hits, { at, author }, change),
+  );
+}
+
+async function replaceHits(
+  project: EditedProject,
+  hits: readonly Hit[],
+  { at, author }: Person,
+  { pause }: LongChange,
+): Promise<readonly number[]> {
+  const { rows, steps, outgoing } = project.store;
   const changed = new Date(at).toISOString();
   const written: number[] = [];
   let step: number | null = null;
   for (let from = 0; from < hits.length; from += AT_ONCE) {
-    signal.throwIfAborted();
     const part: number[] = [];
     step = steps.extend(step, at, (open) => {
       for (const { id, before, after } of hits.slice(from, from + AT_ONCE)) {
@@ -82,7 +96,7 @@ export async function replaceIn(
     const numbers = part.flatMap((id) => rows.order.numberOf(id) ?? []);
     for (const number of numbers) written.push(number);
     if (numbers.length > 0) project.changed(numbers);
-    await nextTurn();
+    await pause(Math.min(hits.length, from + AT_ONCE));
   }
   return written;
 }

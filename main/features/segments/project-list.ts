@@ -52,7 +52,14 @@ const KeptFile = z.object({
   target: z.string(),
   own: Own,
   /** The version of the document that an update replaced, or that was put back for an earlier one. */
-  other: z.object({ id: z.string(), isNewer: z.boolean() }).exactOptional(),
+  other: z
+    .object({
+      id: z.string(),
+      isNewer: z.boolean(),
+      /** Steps that had been made in this one when it took the place of the other. */
+      made: z.int().exactOptional(),
+    })
+    .exactOptional(),
 });
 /** Projects of the first version had the same memories for all targets. */
 const KeptAtFirst = z.looseObject({

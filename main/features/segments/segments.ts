@@ -48,6 +48,7 @@ import type { RowWindows } from './shown-rows.ts';
 import { createRowWindows } from './shown-rows.ts';
 import { MOST_NUMBERS } from './project-feed.ts';
 import { takeStep } from './take-step.ts';
+import { createDocumentVersions } from './document-versions.ts';
 import { createUpdateHandlers } from './update-source.ts';
 import { inBackground } from '../../system/background.ts';
 import type { Troubles } from '../troubles.ts';
@@ -185,6 +186,10 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
     send(project);
     return { number: undone.number };
   };
+  const versions = createDocumentVersions({
+    projects,
+    settled: (project) => Promise.all([workOf(project).turning, workOf(project).sending]),
+  });
   const turn = async (id: string, how: 'undo' | 'redo') => {
     const project = await projects.get(id);
     const work = workOf(project);
@@ -192,7 +197,9 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
       projects.list.isCurrent(id) ? takeTurn(project, how) : { number: null },
     );
     work.turning = turned.catch(() => undefined);
-    return turned;
+    const { number } = await turned;
+    const isOver = number === null && project.moment.filling === null;
+    return { number, version: isOver ? await versions.step(id, how) : null };
   };
 
   const reviews = createReviewHandlers({
@@ -213,10 +220,7 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
       }),
       ...help.handlers,
       ...reviews,
-      ...createUpdateHandlers({
-        ...ports,
-        settled: (project) => Promise.all([workOf(project).turning, workOf(project).sending]),
-      }),
+      ...createUpdateHandlers({ ...ports, versions }),
       'segments.open': (input, { signal }) => openProject(input, signal, ports),
       'segments.close': async ({ id }) => {
         await projects.remove(id);

@@ -5,6 +5,7 @@ import type { InspectionAnswer } from '../../engine/inspection/routes.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import { readingFailure } from '../reading-failure.ts';
 import { carryOver } from './carry-over.ts';
+import type { DocumentVersions } from './document-versions.ts';
 import type { EditedProject } from './edited-project.ts';
 import { goingOn } from './going-on.ts';
 import { withKeptCuts } from './kept-cuts.ts';
@@ -13,7 +14,7 @@ import { nextTurn } from './next-turn.ts';
 import type { OpenProjectPorts } from './open-project.ts';
 import { orCancelled } from './or-cancelled.ts';
 import { createProjectFacts } from './project-facts.ts';
-import type { KeptFile, KeptProject } from './project-list.ts';
+import type { KeptFile } from './project-list.ts';
 import { PROJECT_TABLES } from './project-tables.ts';
 import type { Database } from '../../system/database.ts';
 import type { Taken } from './taken-original.ts';
@@ -23,8 +24,7 @@ import { writeUnits } from './units.ts';
 import { readUpdate, updateFile } from './update-report.ts';
 
 export interface UpdateSourcePorts extends OpenProjectPorts {
-  /** What is being undone in a file, or is on its way from it into a memory, has its end. */
-  readonly settled: (file: EditedProject) => Promise<unknown>;
+  readonly versions: DocumentVersions;
 }
 
 /** A file that an update puts in the place of another one. */
@@ -63,17 +63,7 @@ export function createUpdateHandlers(ports: UpdateSourcePorts): UpdateHandlers {
   const { projects, folders, clock } = ports;
   let prepared: Prepared | null = null;
 
-  const projectOf = (file: string): KeptProject => {
-    const project = projects.list.projectOf(file);
-    if (project === null || !projects.list.isCurrent(file)) {
-      throw new FeatureFailure({ code: 'not-found' });
-    }
-    return project;
-  };
-  const ofDocument = (project: KeptProject, file: string): readonly KeptFile[] => {
-    const document = project.files.find(({ id }) => id === file)?.document;
-    return project.files.filter((one) => one.document === document);
-  };
+  const { projectOf, ofDocument, quiet } = ports.versions;
 
   /** Gives up what was prepared: the project is as it was. */
   const give = () => {
@@ -196,16 +186,6 @@ export function createUpdateHandlers(ports: UpdateSourcePorts): UpdateHandlers {
     throw new FeatureFailure({ code: 'update-refused', params });
   }
 
-  /** A file that nothing is done to just now. */
-  async function quiet(id: string): Promise<EditedProject> {
-    const file = await projects.get(id);
-    await ports.settled(file);
-    if (file.moment.filling !== null) {
-      throw new FeatureFailure({ code: 'update-refused', params: { reason: 'filling' } });
-    }
-    return file;
-  }
-
   async function apply(update: Prepared, signal: AbortSignal): Promise<SegmentProject> {
     for (const file of update.files) {
       // What was written since the report is taken over, too.
@@ -283,22 +263,7 @@ export function createUpdateHandlers(ports: UpdateSourcePorts): UpdateHandlers {
       if (file === null) throw new FeatureFailure({ code: 'not-found' });
       return file;
     },
-    'segments.switch-version': async ({ id }) => {
-      await projects.ready();
-      const leaving = ofDocument(projectOf(id), id);
-      for (const file of leaving) await quiet(file.id);
-      const project = projectOf(id);
-      const other = project.files.find((file) => file.id === id)?.other;
-      if (other === undefined) throw new FeatureFailure({ code: 'not-found' });
-      const left = new Set(leaving.map((file) => file.id));
-      const files = project.files.map((kept): KeptFile => {
-        if (!left.has(kept.id) || kept.other === undefined) return kept;
-        return { ...kept, id: kept.other.id, other: { id: kept.id, isNewer: !kept.other.isNewer } };
-      });
-      projects.keep({ ...project, files });
-      for (const file of leaving) if (file.other !== undefined) projects.release(file.id);
-      return (await projects.get(other.id)).facts();
-    },
+    'segments.switch-version': ({ id }) => ports.versions.change(id),
   };
 }
 

@@ -6,6 +6,7 @@ import { usePageStore } from '../../ui/stores.ts';
 import { segmentsStore } from './store.ts';
 import { unsearchedWords } from '../team-memories/unsearched-words.ts';
 import type { I18n } from '../../i18n/i18n.ts';
+import { ChangingNotice } from './selection/ChangingNotice.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import { ExportedVerbs, exportedWords } from './project/exported.tsx';
 import type { Said } from './state.ts';
@@ -21,6 +22,7 @@ export function EditorNotices() {
   const isUndoable =
     said?.kind === 'propagated' ||
     said?.kind === 'filled' ||
+    said?.kind === 'stopped' ||
     (said?.kind === 'selection-changed' && said.changed > 0) ||
     (said?.kind === 'replaced' && said.files < 2);
 
@@ -49,6 +51,7 @@ export function EditorNotices() {
           {t('segments.close-notice')}
         </Button>
       )}
+      <ChangingNotice />
       {filling !== null && (
         <span className="editor-filling tabular">
           <progress
@@ -114,6 +117,10 @@ function saidWords(said: Said, t: I18n['t']): string {
   }
   if (said.kind === 'exported') {
     return exportedWords(said, t);
+  }
+  if (said.kind === 'stopped') return t('segments.said.stopped');
+  if (said.kind === 'update-undone' || said.kind === 'update-redone') {
+    return t('segments.said.update', { kind: said.kind.replaceAll('-', '_') });
   }
   if (said.kind === 'replaced') {
     const { count, files } = said;

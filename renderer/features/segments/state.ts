@@ -124,6 +124,7 @@ export type Said =
   | { readonly kind: 'no-match'; readonly key: number }
   | { readonly kind: 'no-tag'; readonly key: number }
   | { readonly kind: 'undone' | 'redone'; readonly number: number | null }
+  | { readonly kind: 'stopped' | 'update-undone' | 'update-redone' }
   | { readonly kind: 'exported'; readonly name: string; readonly untranslated: number }
   | { readonly kind: 'filled'; readonly saving: Saving };
 
@@ -150,6 +151,7 @@ export interface EditorState {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly filling: ProjectChange['filling'];
+  readonly changing: ProjectChange['changing'];
   readonly pane: PaneId;
   readonly matching: Attempt<readonly Match[]>;
   /** Matches that are shown, and whose they are. */
@@ -233,6 +235,7 @@ export const openedEditor = (project: SegmentProject): EditorState => ({
   canUndo: false,
   canRedo: false,
   filling: null,
+  changing: null,
   pane: 'segment',
   matching: IDLE,
   matches: null,

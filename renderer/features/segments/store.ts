@@ -23,6 +23,7 @@ import { createUpdateVerbs, type UpdateVerbs } from './update/update-verbs.ts';
 import { createWorkVerbs, type WorkVerbs } from './work/work-verbs.ts';
 import { createRowVerbs, type RowVerbs } from './rows/row-verbs.ts';
 import { NO_ROWS, WINDOW_ROWS, windowOf, withWindow } from './rows/row-windows.ts';
+import { createLongChanges } from './selection/long-changes.ts';
 import { createSelectionVerbs, type SelectionVerbs } from './selection/selection-verbs.ts';
 import {
   activeRow,
@@ -79,6 +80,8 @@ export interface SegmentsStore
   readonly leave: () => Promise<void>;
   /** Deletes a project with its files. */
   readonly remove: (project: TranslationProject) => Promise<void>;
+  /** Stops a change of many segments; what it has changed stays. */
+  readonly stopChange: () => void;
   /** Runs what was pressed after the keys before it; what it calls acts at once. */
   readonly inOrder: (run: () => unknown) => void;
   /** Does something to the active segment, or to all that are selected once the keys before it have acted. */
@@ -150,6 +153,7 @@ export function createSegmentsStore(
     rows,
     order,
     askMachine: () => void helps.verbs.askMachine(),
+    goOnIn: (version, at) => goOnIn(version, at),
   });
   const { save } = edits.verbs;
   const inOrder: InOrder =
@@ -164,15 +168,23 @@ export function createSegmentsStore(
     lookups.verbs.lookForMatches();
     helps.look();
   };
-  const selecting = createSelectionVerbs(context, { rows, save, inOrder });
+  const changes = createLongChanges(context, rows);
+  const selecting = createSelectionVerbs(context, { rows, save, inOrder, changes });
   const opening = attempts<SegmentProject | null>((now) => state.setState({ opening: now }));
 
   async function watchProject(id: string, signal: AbortSignal): Promise<void> {
     for await (const change of rpc.watch('segments.watch', { id }, signal)) {
       if (signal.aborted) return;
-      const { project, canUndo, canRedo, filling, failure, changed } = change;
+      const { project, canUndo, canRedo, filling, changing, failure, changed } = change;
       const before = get()?.project;
-      set({ project, canUndo, canRedo, filling, ...(failure !== null && { refused: failure }) });
+      set({
+        project,
+        canUndo,
+        canRedo,
+        filling,
+        changing,
+        ...(failure !== null && { refused: failure }),
+      });
       rows.renew(changed);
       // Split and merge give segments other numbers.
       if (changed === null) {
@@ -319,7 +331,7 @@ export function createSegmentsStore(
     ...createUpdateVerbs({ rpc, state, hand, save, enter }),
     ...edits.verbs,
     ...selecting,
-    ...createFindVerbs({ context, state, rows, save, inOrder }),
+    ...createFindVerbs({ context, state, rows, save, inOrder, changes }),
     ...createReviewVerbs(context, hand, save),
     ...createWorkVerbs(context, { rows, save, inOrder }),
     ...lookups.verbs,
@@ -332,6 +344,7 @@ export function createSegmentsStore(
       matchesMayDiffer: () => lookups.verbs.lookForMatches(),
     }),
     show: rows.show,
+    stopChange: changes.stop,
     inOrder(run) {
       void order.act(run);
     },

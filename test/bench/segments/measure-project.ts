@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckedInput } from '../../../preload/contract/api.ts';
 import { api } from '../../../preload/contract/api.ts';
@@ -9,6 +8,7 @@ import { SegmentFilter } from '../../../preload/contract/segment-filter.ts';
 import { median, percentile } from '../measured.ts';
 import { createRandom } from '../memory/random.ts';
 import { writeLongDocument } from './long-document.ts';
+import { createWatch, timed } from './watched.ts';
 import type { RealSegments } from '../../features/segments/real-segments.ts';
 import { openRealSegments } from '../../features/segments/real-segments.ts';
 
@@ -40,7 +40,6 @@ export async function measureProject(
   const random = createRandom(7);
   const figures: Record<string, number> = {};
   const set = (name: string, value: number) => (figures[`${label}_${name}`] = value);
-  const delays = monitorEventLoopDelay({ resolution: 1 });
 
   let feature: RealSegments = openRealSegments(folder);
   const memory = await feature.memories.handlers['local-memories.create'](
@@ -52,23 +51,7 @@ export async function measureProject(
       api['segments.rows'].input.parse({ id, from: 0, count: WINDOW, ...window }),
       { signal },
     );
-  const timed = async <T>(work: () => Promise<T>): Promise<[ms: number, value: T]> => {
-    const began = performance.now();
-    const value = await work();
-    return [performance.now() - began, value];
-  };
-  const watched = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    delays.reset();
-    delays.enable();
-    // What comes before its first tick is not seen.
-    await sleep(5);
-    const [ms, value] = await timed(work);
-    await sleep(5);
-    delays.disable();
-    set(`${name}_ms`, ms);
-    set(`${name}_loop_max_ms`, delays.max / 1e6);
-    return value;
-  };
+  const watched = createWatch(set);
 
   // As the page does it: the project, and then the first rows.
   const project = await watched('open', async () => {

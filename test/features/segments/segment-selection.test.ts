@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rangesOf } from '../../../preload/contract/id-ranges.ts';
 import type { SelectionMark } from '../../../preload/contract/segment-selection.ts';
+import type { ProjectChange } from '../../../preload/contract/segments.ts';
 import type { SegmentsRig } from './rig.ts';
 import { failureOf, startSegmentsRig } from './rig.ts';
 
@@ -49,6 +50,42 @@ describe('places of a view', () => {
     expect(await texts()).toEqual(['Sit down.', 'Go on.', 'Stop.']);
     await rig.ask('segments.merge', { id, number: 2 });
     expect(await texts()).toEqual(['Go on.', 'Stop.']);
+  });
+});
+
+describe('a change that takes a while', () => {
+  it('tells how far it is, and keeps as one step what was done before it is stopped', async () => {
+    const { id } = await rig.open(Array.from({ length: 300 }, (_, at) => `Line ${at}.`).join('\n'));
+    const all = await idsOf(id);
+    const now = vi.spyOn(performance, 'now');
+    // Each look at the clock finds a second gone.
+    let second = 0;
+    now.mockImplementation(() => 1000 * (second += 1));
+    const stop = new AbortController();
+    const watching = new AbortController();
+    const seen: ProjectChange['changing'][] = [];
+    const watched = (async () => {
+      const changes = rig.feature.handlers['segments.watch']({ id }, { signal: watching.signal });
+      for await (const { changing } of changes) {
+        seen.push(changing);
+        if (changing !== null) stop.abort();
+      }
+    })();
+    const request = { id, selected: ranges(all), mark: 'copy-source' as const };
+    const handler = rig.feature.handlers['segments.mark-selected'];
+    const marking = Promise.resolve(handler(request, { signal: stop.signal }));
+    expect(await marking.catch(() => 'stopped')).toBe('stopped');
+    now.mockRestore();
+    watching.abort();
+    await watched;
+    const shown = seen.find((one) => one !== null);
+    expect(shown?.all).toBe(300);
+    expect(shown?.done).toBeGreaterThan(0);
+    const changed = (await rig.targets(id)).filter((target) => target !== '').length;
+    expect(changed).toBeGreaterThan(0);
+    expect(changed).toBeLessThan(300);
+    await undo(id);
+    expect((await rig.targets(id)).every((target) => target === '')).toBe(true);
   });
 });
 

@@ -124,6 +124,56 @@ describe('the update of a source', () => {
     expect((await rig.targets(now.id))[0]).toBe('Neu hier.');
   });
 
+  it('is a step that is undone and redone, after a restart, too', async () => {
+    const id = await worked();
+    const before = await rig.rows(id);
+    const { update } = await prepare(id, NEW);
+    const now = await rig.ask('segments.apply-update', { update });
+    await put(now.id, 0, 'Neu hier.');
+    rig.killAndStart();
+    // What was done since comes first.
+    expect(await rig.ask('segments.undo', { id: now.id })).toEqual({ number: 0, version: null });
+    const undone = await rig.ask('segments.undo', { id: now.id });
+    expect(undone).toMatchObject({ number: null, version: { id, name: 'a.txt' } });
+    expect(await rig.rows(id)).toEqual(before);
+    rig.killAndStart();
+    const redone = await rig.ask('segments.redo', { id });
+    expect(redone).toMatchObject({ number: null, version: { id: now.id, name: 'b.txt' } });
+    expect(await rig.ask('segments.redo', { id: now.id })).toMatchObject({ number: 0 });
+    expect((await rig.targets(now.id))[0]).toBe('Neu hier.');
+    expect(await rig.ask('segments.redo', { id: now.id })).toEqual({ number: null, version: null });
+  });
+
+  it('is not redone once something else was done', async () => {
+    const id = await worked();
+    const { update } = await prepare(id, NEW);
+    const now = await rig.ask('segments.apply-update', { update });
+    await rig.ask('segments.undo', { id: now.id });
+    await rig.ask('segments.undo', { id });
+    await rig.ask('segments.redo', { id });
+    await put(id, 0, 'Öffnen.');
+    expect(await rig.ask('segments.redo', { id })).toEqual({ number: null, version: null });
+    // Steps that were made before the update are none of the update.
+    expect(await rig.ask('segments.undo', { id })).toMatchObject({ number: 0, version: null });
+  });
+
+  it('is not undone in a target while another one was worked on since', async () => {
+    const { id: project } = await rig.ask('segment-projects.create', {
+      name: 'P',
+      source: 'en',
+      targets: ['de', 'fr'],
+    });
+    const from = { ticket: rig.hand('a.txt', OLD), name: 'a.txt' };
+    const [german] = await rig.ask('segment-projects.add', { id: project, from, newMemories: {} });
+    const { update } = await prepare(german?.id ?? '', NEW);
+    const now = await rig.ask('segments.apply-update', { update });
+    const french = (await projects())[0]?.files.find(({ target }) => target === 'fr')?.id ?? '';
+    await put(french, 0, 'Nouveau.');
+    expect(await rig.ask('segments.undo', { id: now.id })).toEqual({ number: null, version: null });
+    await rig.ask('segments.undo', { id: french });
+    expect((await rig.ask('segments.undo', { id: now.id })).version?.id).toBe(german?.id);
+  });
+
   it('takes over what was written between the report and the answer', async () => {
     const id = await worked();
     const { update } = await prepare(id, NEW);

@@ -1,4 +1,8 @@
-import type { Segment, SegmentEdited } from '../../../../preload/contract/segments.ts';
+import type {
+  Segment,
+  SegmentEdited,
+  SegmentProject,
+} from '../../../../preload/contract/segments.ts';
 import type { EditorContext } from '../editor-context.ts';
 import type { RowVerbs } from '../rows/row-verbs.ts';
 import { withSegment } from '../rows/row-windows.ts';
@@ -77,11 +81,13 @@ export interface EditPorts {
   readonly order: KeyOrder;
   /** A machine translation is wanted that nobody asked for yet. */
   readonly askMachine: () => void;
+  /** Opens the version of the document that an undo or redo has put in place. */
+  readonly goOnIn: (version: SegmentProject, at?: number) => Promise<void>;
 }
 
 export function createEditVerbs(
   context: EditorContext,
-  { rows, order, askMachine }: EditPorts,
+  { rows, order, askMachine, goOnIn }: EditPorts,
 ): EditParts {
   const { get, set } = context;
   let queue: Promise<unknown> = Promise.resolve();
@@ -274,7 +280,13 @@ export function createEditVerbs(
       context.act((id, signal) => context.rpc.ask(route, { id }, signal)),
     );
     if (stepped === null) return;
-    const { number } = stepped;
+    const { number, version } = stepped;
+    if (version !== null) {
+      await goOnIn(version, get()?.active?.number);
+      const kind = route === 'segments.undo' ? 'update-undone' : 'update-redone';
+      set({ said: { kind } });
+      return;
+    }
     set({ said: { kind: route === 'segments.undo' ? 'undone' : 'redone', number } });
     rows.renew(null);
     if (number !== null) await rows.goTo(number);

@@ -14,6 +14,7 @@ import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { useLanguages } from '../../languages/use-languages.ts';
 import { differenceParts } from '../pane/difference.ts';
 import { TaggedText } from '../tags/TaggedText.tsx';
+import { ChangingNotice } from '../selection/ChangingNotice.tsx';
 import { segmentsStore } from '../store.ts';
 import { useEditorState } from '../use-editor-state.ts';
 import { filesOfTarget } from '../project/files-of-target.ts';
@@ -77,6 +78,7 @@ export function ReplaceDialog() {
       onClose={close}
       actions={
         <>
+          <ChangingNotice />
           <span className="replace-found small soft tabular" role="status">
             {found !== null &&
               search.pattern !== '' &&

@@ -7,6 +7,7 @@ import type { EditorContext } from '../editor-context.ts';
 import { filesOfTarget } from '../project/files-of-target.ts';
 import type { SettingScope } from '../project/setting-scope.ts';
 import { askedRanges } from '../selection/asked-ranges.ts';
+import type { LongChanges } from '../selection/long-changes.ts';
 import type { RowVerbs } from '../rows/row-verbs.ts';
 import type { SegmentsState } from '../state.ts';
 
@@ -33,9 +34,11 @@ export interface FindPorts {
   /** Gives main what was written. */
   readonly save: () => Promise<void>;
   readonly inOrder: InOrder;
+  readonly changes: LongChanges;
 }
 
-export function createFindVerbs({ context, state, rows, save, inOrder }: FindPorts): FindVerbs {
+export function createFindVerbs(ports: FindPorts): FindVerbs {
+  const { context, state, rows, save, inOrder, changes } = ports;
   const { rpc, get, set } = context;
   const finding = attempts<FoundSegments>((now) => set({ finding: now }));
   const filesOf = (scope: Search['scope']): string[] => {
@@ -59,7 +62,7 @@ export function createFindVerbs({ context, state, rows, save, inOrder }: FindPor
     async replaceAll({ scope, ...search }, except) {
       await save();
       const files = filesOf(scope);
-      const done = await context.act((_, signal) =>
+      const done = await changes.act((_, signal) =>
         rpc.ask(
           'segments.replace',
           {

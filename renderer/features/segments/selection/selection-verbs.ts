@@ -10,6 +10,7 @@ import type { EditorContext } from '../editor-context.ts';
 import type { RowVerbs } from '../rows/row-verbs.ts';
 import { activeRow, askedFilter, type View } from '../state.ts';
 import { askedRanges } from './asked-ranges.ts';
+import type { LongChanges } from './long-changes.ts';
 
 const NOTHING: IdRanges = [];
 
@@ -41,11 +42,12 @@ export interface SelectionPorts {
   /** Gives main what was written. */
   readonly save: () => Promise<void>;
   readonly inOrder: InOrder;
+  readonly changes: LongChanges;
 }
 
 export function createSelectionVerbs(
   context: EditorContext,
-  { rows, save, inOrder }: SelectionPorts,
+  { rows, save, inOrder, changes }: SelectionPorts,
 ): SelectionVerbs {
   const { rpc, get, set } = context;
   /** Counts questions: an answer that another one has overtaken is none. */
@@ -113,7 +115,7 @@ export function createSelectionVerbs(
       const selection = get()?.selection ?? null;
       if (selection === null) return null;
       const selected = askedRanges(selection.ids);
-      return { done: context.act((id, signal) => verb(id, selected, signal)) };
+      return { done: changes.act((id, signal) => verb(id, selected, signal)) };
     });
     const begun = await begin();
     return (await begun?.done) ?? null;

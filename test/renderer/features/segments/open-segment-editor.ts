@@ -18,11 +18,15 @@ export function openSegmentEditor(
   onWait: (ms: number) => void = () => undefined,
 ) {
   const fake = createFakeSegments(options);
-  const asked: { readonly route: RouteName; readonly input: unknown }[] = [];
+  const asked: {
+    readonly route: RouteName;
+    readonly input: unknown;
+    readonly signal: AbortSignal | undefined;
+  }[] = [];
   const held = new Map<RouteName, Promise<unknown>>();
   const rpc: Rpc = {
-    async ask(route, input) {
-      asked.push({ route, input });
+    async ask(route, input, signal) {
+      asked.push({ route, input, signal });
       const answer = fake.asks[route as keyof typeof fake.asks] as (input: unknown) => unknown;
       if (options.answersLate !== true) await held.get(route);
       const value = structuredClone(answer(input)) as Output<typeof route>;

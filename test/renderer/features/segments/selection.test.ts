@@ -118,6 +118,19 @@ describe('a selection', () => {
     await rest();
   });
 
+  it('is stopped by its person, who is told that what was changed stays', async () => {
+    const editor = openSegmentEditor();
+    await editor.enter();
+    await editor.store.selectAll();
+    editor.hold('segments.mark-selected', new Error('stopped'));
+    void editor.store.markSelected('lock');
+    await editor.settle();
+    const signal = editor.asked.findLast(({ route }) => route === 'segments.mark-selected')?.signal;
+    expect(signal?.aborted).toBe(false);
+    editor.store.stopChange();
+    expect(signal?.aborted).toBe(true);
+  });
+
   it('locks its segments, and unlocks them where all are locked', async () => {
     const { store, now, row, rest } = await editorOf();
     await store.extendBy(1);
