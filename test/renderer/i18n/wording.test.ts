@@ -67,7 +67,7 @@ const RULES: readonly Rules[] = [
     quotes: ['«', '»'],
     step: ' > ',
     beforePercent: '',
-    secondNames: /مخزن (?:كلمات المرور|المفاتيح)|صوت الحاسوب/u,
+    secondNames: /مخزن (?:كلمات المرور|المفاتيح)|صوت الحاسوب|المصطلحات المنطوقة|المخزن المؤقت/u,
   },
 ];
 
@@ -167,4 +167,17 @@ it('English: a list has a comma before its last item, as Intl writes it', () => 
       .map(([found]) => `${key}${found}`),
   );
   expect(lacking).toEqual([]);
+});
+
+describe('Arabic', () => {
+  const faults = (isFault: RegExp) =>
+    Object.entries(allMessages({ code: 'ar' })).filter(([, text]) => isFault.test(text));
+
+  it('keeps the direction of a name in quotes', () => {
+    expect(faults(/(?<!\u2068)«\{/u)).toEqual([]);
+  });
+
+  it('doubles a letter without a vowel beside it, the shorter of two spellings', () => {
+    expect(faults(/\u0651\u0650|\u0650\u0651/u)).toEqual([]);
+  });
 });
