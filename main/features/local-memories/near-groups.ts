@@ -1,7 +1,9 @@
 import type { LocalMemory, Units } from '../../../preload/contract/local-memories.ts';
 import type { StoredUnit } from '../../engine/memory/memories.ts';
+import { wordsAlone } from '../../engine/memory/near-duplicates.ts';
 import type { KeptThread } from './kept-thread.ts';
 import type { Library } from './library.ts';
+import { shownUnit } from './shown-unit.ts';
 
 /** Groups of near duplicates of each memory, as they were found last. */
 export interface NearGroups {
@@ -11,13 +13,11 @@ export interface NearGroups {
    * Whole groups, until there are so many units; finds them first where nobody did.
    * @param from place of the first group
    */
-  page(memory: LocalMemory, from: number, units: number, signal: AbortSignal): Promise<NearPage>;
+  page(memory: LocalMemory, from: number, units: number, signal: AbortSignal): Promise<Units>;
+  /** Those of these units that are near duplicates of one, by their numbers. */
+  like(unit: StoredUnit, others: readonly StoredUnit[]): readonly number[];
   /** These units are deleted. */
   drop(memory: string, units: readonly number[]): void;
-}
-
-export interface NearPage extends Pick<Units, 'total' | 'next'> {
-  readonly groups: readonly { readonly place: number; readonly units: readonly StoredUnit[] }[];
 }
 
 export function createNearGroups(thread: KeptThread, library: Pick<Library, 'works'>): NearGroups {
@@ -44,21 +44,29 @@ export function createNearGroups(thread: KeptThread, library: Pick<Library, 'wor
     async page(memory, from, most, signal) {
       if (!found.has(memory.id)) await find(memory, signal);
       const all = found.get(memory.id) ?? [];
-      const groups: NearPage['groups'][number][] = [];
-      let count = 0;
+      const units: Units['units'][number][] = [];
       let place = from;
-      for (; place < all.length && count < most; place += 1) {
+      for (; place < all.length && units.length < most; place += 1) {
         const numbers = all[place] ?? [];
         const read = await thread.read(({ memories }) =>
           Promise.all(numbers.map((unit) => memories.unit(unit))),
         );
         // Others may have deleted some since.
-        const units = read.filter((unit) => unit !== null);
-        if (units.length < 2) continue;
-        groups.push({ place, units });
-        count += units.length;
+        const alike = read.filter((unit) => unit !== null);
+        if (alike.length < 2) continue;
+        for (const unit of alike) {
+          units.push({ ...shownUnit(unit), ranges: [], percent: null, group: place });
+        }
       }
-      return { groups, total: all.length, next: place < all.length ? place : null };
+      return { units, total: all.length, next: place < all.length ? place : null };
+    },
+    like(unit, others) {
+      const words = wordsAlone(unit.source);
+      return words === null
+        ? []
+        : others
+            .filter((other) => other.unit !== unit.unit && wordsAlone(other.source) === words)
+            .map((other) => other.unit);
     },
     drop(memory, units) {
       const gone = new Set(units);

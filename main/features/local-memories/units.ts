@@ -8,7 +8,6 @@ import type {
 } from '../../../preload/contract/local-memories.ts';
 import { contextOf } from '../../engine/memory/context-properties.ts';
 import type { FilteredUnits, MemoryUnit, StoredUnit } from '../../engine/memory/memories.ts';
-import { wordsAlone } from '../../engine/memory/near-duplicates.ts';
 import { projectOf } from '../../engine/memory/project-property.ts';
 import type { ForeignUnits } from '../../engine/memory/server-search/foreign-units.ts';
 import { foreignNumber, teamNumber } from '../../engine/memory/server-search/foreign-number.ts';
@@ -16,7 +15,8 @@ import { FeatureFailure } from '../feature-failure.ts';
 import type { SharedMemories } from '../shared-memories.ts';
 import type { KeptThread } from './kept-thread.ts';
 import type { Library } from './library.ts';
-import { createNearGroups, type NearPage } from './near-groups.ts';
+import type { NearGroups } from './near-groups.ts';
+import { shownUnit } from './shown-unit.ts';
 import { filterOf } from './unit-filter.ts';
 
 export interface UnitsPorts {
@@ -38,14 +38,21 @@ export function createUnits({
   | 'local-memories.keep-unit'
   | 'local-memories.undo-keep'
 > {
-  const near = createNearGroups(thread, library);
+  let near: Promise<NearGroups> | null = null;
+  /** Its code is read when somebody looks for near duplicates. */
+  const nearGroups = () => {
+    near ??= import('./near-groups.ts').then(({ createNearGroups }) =>
+      createNearGroups(thread, library),
+    );
+    return near;
+  };
   /** What the last merge of a memory removed. */
   const merged = new Map<string, readonly StoredUnit[]>();
 
   const remove = async ({ id, team }: LocalMemory, units: readonly number[]) => {
     if (team === undefined) await thread.change(({ memories }) => memories.removeUnits(units));
     else await shared().removeUnits(id, await sharedNumbers(units));
-    near.drop(id, units);
+    (await near)?.drop(id, units);
     library.changed();
   };
 
@@ -129,9 +136,9 @@ export function createUnits({
       const memory = await library.get(input.id);
       if (memory.isSearched === true) return onServer(memory, input);
       if (input.near !== 'no') {
-        if (input.near === 'anew') await near.find(memory, signal);
-        const { from, count } = input;
-        return nearPage(await near.page(memory, from ?? 0, count, signal));
+        const groups = await nearGroups();
+        if (input.near === 'anew') await groups.find(memory, signal);
+        return groups.page(memory, input.from ?? 0, input.count, signal);
       }
       if (input.repeated) {
         const { from, count } = input;
@@ -178,23 +185,19 @@ export function createUnits({
     'local-memories.keep-unit': async ({ id, unit, near: isNear, gone }) => {
       const memory = await library.get(id);
       const [kept] = await unitsOf(memory.id, [unit]);
-      const alike = isNear ? [] : await thread.read(({ memories }) => memories.alike(unit));
-      const words = kept === undefined ? null : wordsAlone(kept.source);
-      const others = (await unitsOf(memory.id, gone))
-        .filter((other) => other.unit !== unit)
-        .filter((other) =>
-          isNear
-            ? words !== null && wordsAlone(other.source) === words
-            : alike.includes(other.unit),
-        );
-      if (kept === undefined || others.length === 0)
-        throw new FeatureFailure({ code: 'not-found' });
+      if (kept === undefined) throw new FeatureFailure({ code: 'not-found' });
+      const asked = await unitsOf(memory.id, gone);
+      const alike = isNear
+        ? (await nearGroups()).like(kept, asked)
+        : await thread.read(({ memories }) => memories.alike(unit));
+      const others = asked.filter((other) => alike.includes(other.unit));
+      if (others.length === 0) throw new FeatureFailure({ code: 'not-found' });
       const going = others.map((other) => other.unit);
       if (memory.team === undefined) await remove(memory, going);
       else {
         const [number = 0, ...numbers] = await sharedNumbers([unit, ...going]);
         await shared().mergeUnits(memory.id, number, numbers);
-        near.drop(memory.id, going);
+        (await near)?.drop(memory.id, going);
         library.changed();
       }
       merged.set(memory.id, others);
@@ -250,18 +253,6 @@ function pageOf({ units, total, next }: FilteredUnits): Units {
   };
 }
 
-function nearPage({ groups, total, next }: NearPage): Units {
-  const units = groups.flatMap((group) =>
-    group.units.map((unit) => ({
-      ...shownUnit(unit),
-      ranges: [],
-      percent: null,
-      group: group.place,
-    })),
-  );
-  return { units, total, next };
-}
-
 /** A deleted unit, to be added again. */
 function asTheyWere(unit: StoredUnit): MemoryUnit {
   const { source, targets, author, changed, creator, created, details } = unit;
@@ -275,12 +266,6 @@ function asTheyWere(unit: StoredUnit): MemoryUnit {
     ...(creator !== null && { creator }),
     ...(created !== null && { created }),
   };
-}
-
-function shownUnit({ unit, source, targets, author, changed, details }: StoredUnit): Unit {
-  const notes = details.notes ?? [];
-  const note = notes.length === 0 ? null : notes.join('\n');
-  return { unit, source, targets, author, project: projectOf(details), changed, note };
 }
 
 const notSent = () => new FeatureFailure({ code: 'team-failed', params: { reason: 'waiting' } });

@@ -29,9 +29,10 @@ export function createLocalMemoriesStore(rpc: Rpc, ports: LocalMemoriesPorts): L
     state.setState({ memories: all, works });
     const shown = all.find((one) => one.id === chosen);
     const earlier = before?.find((one) => one.id === chosen);
-    if (shown?.team !== undefined && earlier !== undefined && shown.updated !== earlier.updated) {
-      units.refresh();
-    }
+    const isSame = (['updated', 'units', 'isSearched'] as const).every(
+      (fact) => shown?.[fact] === earlier?.[fact],
+    );
+    if (shown?.team !== undefined && earlier !== undefined && !isSame) units.refresh();
     if (all.some((one) => one.id === chosen)) return;
     // One that was made just now comes with main's next value.
     const isGone = before?.some((one) => one.id === chosen) === true;

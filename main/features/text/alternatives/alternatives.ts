@@ -2,7 +2,6 @@ import type { Handlers } from '../../../../preload/contract/api.ts';
 import { baseOf } from '../../../../preload/contract/language-code.ts';
 import type { AlternativesInput } from '../../../../preload/contract/text.ts';
 import type { StoredPair, TermList } from '../../../engine/alternatives/alternatives-query.ts';
-import { findAlternatives } from '../../../engine/alternatives/find-alternatives.ts';
 import type { Services } from '../../active-service.ts';
 import { failureOf } from '../../feature-failure.ts';
 import type { GlossaryReader } from '../../glossary-reader.ts';
@@ -72,6 +71,9 @@ export function createAlternatives({
         known(listsOf(input, signal), signal),
         known(nearest(), signal),
       ]);
+      // Read on use: most starts ask for none.
+      const { findAlternatives } =
+        await import('../../../engine/alternatives/find-alternatives.ts');
       const list = await findAlternatives(
         { source, translation, at, from, to },
         { lists, matches, concordance: (side, word) => known(concordance(side, word), signal) },
