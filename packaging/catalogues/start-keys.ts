@@ -9,8 +9,11 @@ const STATIC = /^(?:import|export)\s(?!type)(?:[^;']*?from\s)?'(\.[^']+\.tsx?)'/
 const ROUTE = /(?:ask|watch)\(\s*'[^']+'|(?:Input|Output)<'[^']+'>/g;
 /** Declarations of actions name their messages, and are no place where one is shown. */
 const SHOWS_NOTHING = /renderer\/(features\/[^/]+\/feature|app\/actions|ui\/actions\/table)\.ts$/;
-/** These come with the rest; what names one early is drawn again once it is there. */
-const IS_LATE = /^(?:failure\.|engines\.lack$|memories\.saved-why$|marks\.about$)/;
+/**
+ * These come with the rest; what names one early is drawn again once it is there. What is said of a
+ * translation, its origin and its terms, is not there sooner.
+ */
+const IS_LATE = /^(?:failure\.|engines\.lack$|memories\.saved-why$|marks\.about$|text\.origin-)/;
 const ACTION = 'action.';
 
 /**
