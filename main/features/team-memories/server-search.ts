@@ -209,7 +209,7 @@ export function createServerSearch({ open, thread, now }: ServerSearchPorts): Se
 const beginningOf = (word: string): string =>
   word.slice(0, Math.max(2, Math.ceil(word.length / 2)));
 
-/** How a text may have been stored that is the same to the engine, white space apart. */
+/** How a text may have been stored that is the same to the engine, spaces apart. */
 const formsOf = (segment: string): string[] => [
   ...new Set([segment, segment.normalize('NFC'), segment.normalize('NFD')]),
 ];

@@ -319,7 +319,7 @@ describe('units that have no signature yet', () => {
     await admin.query(
       `INSERT INTO dragoman.unit SELECT 'en', number, 10, $2, '{"pt-br": "Exato"}', 'anna', now(), NULL,
          NULL, NULL, NULL, NULL, NULL ${range} ON CONFLICT (memory, number, language) DO UPDATE SET source = $2`,
-      [MEMORY, exact.replace(' ', ' \n ')],
+      [MEMORY, ` ${exact.replace(' ', '   ')}`],
     );
     for (const segment of [exact, exact.normalize('NFD')]) {
       const { units } = await ask(segment, 75);
