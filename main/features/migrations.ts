@@ -138,4 +138,6 @@ export const MIGRATIONS: readonly string[] = [
      choices TEXT NOT NULL,
      PRIMARY KEY (connection, screen)
    ) STRICT, WITHOUT ROWID`,
+  // What is shown of the certificate that a team is logged into with; its key is never here.
+  `ALTER TABLE team ADD COLUMN certificate TEXT`,
 ];

@@ -11,6 +11,8 @@ export const MAX_SOURCE_CHARACTERS = 2_000_000;
 export const MAX_FRAME_BYTES = 16 * 1024 * 1024;
 /** Bytes of a text file that is opened into the source pane. */
 export const MAX_TEXT_FILE_BYTES = 8 * 1024 * 1024;
+/** Bytes of a file of a client certificate or its key; a long chain takes some 20 thousand. */
+export const MAX_CERTIFICATE_BYTES = 256 * 1024;
 /** Code points of the terms of one language, the line ends between them included. */
 export const MAX_TERM_LIST_CHARACTERS = 300;
 /** UTF-8 bytes of the name of a collection of spoken terms. */

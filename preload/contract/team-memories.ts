@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { ask, nothing, watch } from './route.ts';
+import { MAX_CERTIFICATE_BYTES } from './limits.ts';
+import { ask, bytes, nothing, watch } from './route.ts';
 
 const Id = z.string().min(1).max(64);
 const Language = z.string().min(2).max(16);
 
-/** Where a team database is and who asks; the password goes one way only. */
+const CertificateFile = bytes.refine(({ length }) => length <= MAX_CERTIFICATE_BYTES);
+
+/** The files of a client certificate: PEM with its key, or PKCS#12, which holds both. */
+export const CertificateInput = z.strictObject({
+  certificate: CertificateFile,
+  key: CertificateFile.nullable(),
+  passphrase: z.string().max(1000),
+});
+
+/** Where a team database is and who asks; what is secret goes one way only. */
 export const TeamLogin = z.strictObject({
   /** As the person calls the team. */
   name: z.string().trim().min(1).max(200),
@@ -14,7 +24,10 @@ export const TeamLogin = z.strictObject({
   user: z.string().trim().min(1).max(63),
   /** False only where the host is this computer. */
   tls: z.boolean(),
+  /** '' where a certificate is enough for the server. */
   password: z.string().max(1000),
+  /** Needs TLS. */
+  certificate: CertificateInput.nullable(),
 });
 export const OneTeam = z.strictObject({ id: Id });
 export const TeamMemoryDraft = z.strictObject({
@@ -23,6 +36,21 @@ export const TeamMemoryDraft = z.strictObject({
   source: Language,
   targets: z.array(Language).min(1).max(100),
 });
+
+/** What is shown of a certificate; times are ISO 8601. */
+export interface TeamCertificate {
+  /** Its common name: the login that it was made for. */
+  readonly name: string;
+  readonly begins: string;
+  readonly ends: string;
+}
+
+/** What chosen files are found to be. */
+export interface CertificateLook {
+  /** null where a passphrase is needed first. */
+  readonly facts: TeamCertificate | null;
+  readonly lacks: 'key' | 'passphrase' | null;
+}
 
 export type TeamRole = 'read' | 'contribute' | 'curate';
 
@@ -42,6 +70,8 @@ export interface Team {
   readonly database: string;
   readonly user: string;
   readonly tls: boolean;
+  /** Of the login; null where it is by password alone. */
+  readonly certificate: TeamCertificate | null;
   /** Name in the team, and role; null before the first connection of this start. */
   readonly member: string | null;
   readonly role: TeamRole | null;
@@ -64,11 +94,13 @@ export interface TeamTest {
 export const teamMemoriesRoutes = {
   'team-memories.watch': watch(nothing).gives<readonly Team[]>(),
   'team-memories.test': ask(TeamLogin).gives<TeamTest>(),
-  /** Tests the login before anything is kept. One of the same address gets the new password. */
+  /** Reads files that were chosen; fails where they are no certificate, or don't belong together. */
+  'team-memories.look-at-certificate': ask(CertificateInput).gives<CertificateLook>(),
+  /** Tests the login before anything is kept. One of the same address gets the new password and certificate. */
   'team-memories.connect': ask(TeamLogin).gives<{ readonly id: string }>(),
   /** Connects now, where it waits, and looks at everything again. */
   'team-memories.retry': ask(OneTeam).gives<null>(),
-  /** Deletes the memories of the team from this computer, what waits with them, and the password. */
+  /** Deletes the memories of the team from this computer, what waits with them, and the login. */
   'team-memories.leave': ask(OneTeam).gives<null>(),
   'team-memories.create': ask(TeamMemoryDraft).gives<{ readonly id: string }>(),
 };

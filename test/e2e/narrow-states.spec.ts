@@ -23,6 +23,11 @@ const TEAM: Team = {
   database: 'team',
   user: 'cora',
   tls: true,
+  certificate: {
+    name: 'cora',
+    begins: '2026-01-02T09:00:00.000Z',
+    ends: '2027-01-02T09:00:00.000Z',
+  },
   member: 'Cora',
   role: 'curate',
   state: { kind: 'following' },

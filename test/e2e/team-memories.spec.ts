@@ -1,11 +1,19 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startApp } from '../app/program.ts';
 import { removeMember, setMember } from '../../main/client/team/administer.ts';
 import { connectTeam } from '../../main/client/team/connect.ts';
-import { memberPassword, startCluster } from '../client/team/cluster.ts';
+import {
+  askForCertificates,
+  createAuthority,
+  encryptedKey,
+  pkcs12,
+  serveTls,
+} from '../client/team/certificates.ts';
+import { commandLines } from '../client/team/command-lines.ts';
+import { memberLogin, memberPassword, startCluster } from '../client/team/cluster.ts';
 import type { Cluster } from '../client/team/cluster.ts';
 import { expect, testOwnApp as test } from './app.ts';
 import { serious } from './axe.ts';
@@ -20,6 +28,9 @@ test.afterAll(() => cluster.remove());
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a team database' });
 
+const passwordIn = (page: Page) =>
+  dialog(page).getByLabel('Password', { exact: true }).and(page.locator('[type=password]'));
+
 async function fillLogin(page: Page, login: string, password = memberPassword(login)) {
   await goTo(page, 'Memories');
   await page.getByRole('button', { name: 'Connect a team database…' }).click();
@@ -28,7 +39,7 @@ async function fillLogin(page: Page, login: string, password = memberPassword(lo
   await dialog(page).getByLabel('Port', { exact: true }).fill(String(cluster.port));
   await dialog(page).getByLabel('Database', { exact: true }).fill('team');
   await dialog(page).getByLabel('User name').fill(login);
-  await dialog(page).getByLabel('Password').fill(password);
+  await passwordIn(page).fill(password);
 }
 const withoutTls = (page: Page) => dialog(page).getByRole('switch', { name: /TLS/ }).press('Space');
 async function connect(page: Page, login: string) {
@@ -56,7 +67,7 @@ test('S1: each failure of a connection is said in plain words, and nothing is ke
   await withoutTls(page);
   await tested.click();
   await expect(dialog(page)).toContainText('The user name or password is wrong.');
-  await dialog(page).getByLabel('Password').fill(memberPassword('cora'));
+  await passwordIn(page).fill(memberPassword('cora'));
   await dialog(page).getByLabel('Database', { exact: true }).fill('nothing');
   await tested.click();
   await expect(dialog(page)).toContainText('The server has no database of this name.');
@@ -69,10 +80,7 @@ test('S1: each failure of a connection is said in plain words, and nothing is ke
   await expect(dialog(page)).toContainText('Connected as Cora (curator).');
   const log = readFileSync(join(app.data, 'dragoman.log'), 'utf8');
   expect(log).not.toMatch(/4711|secret-cora|127\.0\.0\.1:\d+\/team/);
-  const processes = readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry) && existsSync(`/proc/${entry}/cmdline`))
-    .map((entry) => readFileSync(`/proc/${entry}/cmdline`, 'utf8'))
-    .join('\n');
+  const processes = commandLines();
   expect(processes).toContain(app.data);
   expect(processes).not.toMatch(/4711|secret-cora/);
 });
@@ -138,7 +146,7 @@ test('S5: a curator sees who translated a source how, keeps one, and takes it ba
   await page.getByRole('option', { name: 'Minutes' }).click();
   await addUnit(page, 'The party agrees.', 'Die Fete stimmt zu.');
   await addUnit(page, 'Only once.', 'Nur einmal.');
-  const ben = await connectTeam(cluster.address('ben', 'team'), memberPassword('ben'));
+  const ben = await connectTeam(cluster.address('ben', 'team'), memberLogin('ben'));
   const item = {
     token: crypto.randomUUID(),
     source: 'The party agrees.',
@@ -241,6 +249,84 @@ test('S7: a reader sees that units are added by others', async ({ page }) => {
   expect(await serious(page)).toEqual([]);
   await setMember(admin, { login: 'cora', role: 'curate', name: null });
   await admin.end();
+});
+
+test('S8: a client certificate is chosen, shown, replaced, and each failure is said in plain words', async ({
+  context,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'dragoman-own-certificate-'));
+  const company = createAuthority(cluster.folder, 'company');
+  await serveTls(cluster, company.issue('server', 'DNS:localhost'));
+  await askForCertificates(cluster, company, ['hostssl team cora 127.0.0.1/32 cert']);
+  const cora = company.issueTo('cora', 20);
+  const ben = company.issueTo('ben');
+  const key = encryptedKey(cora, 'passphrase-4711');
+  const trusting = await startApp(folder, { NODE_EXTRA_CA_CERTS: company.file }, ['--pseudo']);
+  const page = await context.newPage();
+  try {
+    await page.goto(trusting.url);
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await fillLogin(page, 'cora');
+    await dialog(page).getByLabel('Server', { exact: true }).fill('localhost');
+    const tested = dialog(page).getByRole('button', { name: 'Test', exact: true });
+    await tested.click();
+    await expect(dialog(page)).toContainText('The server requires a client certificate.');
+
+    await dialog(page).getByRole('radio', { name: 'Client certificate' }).press('Space');
+    await expect(dialog(page).getByRole('switch', { name: /TLS/ })).toBeHidden();
+    await expect(tested).toBeDisabled();
+    const certificate = dialog(page).getByLabel('Certificate file', { exact: true });
+    const privateKey = dialog(page).getByLabel('Private key file', { exact: true });
+    await certificate.setInputFiles(cora.key);
+    await expect(dialog(page)).toContainText('The file doesn’t contain a certificate.');
+    await certificate.setInputFiles(cora.certificate);
+    await expect(dialog(page)).toContainText(/Certificate “cora”, expires on \w+ \d+, 20\d\d/);
+    await privateKey.setInputFiles(ben.key);
+    await expect(dialog(page)).toContainText('The private key doesn’t belong to this certificate.');
+    await expect(tested).toBeDisabled();
+    await privateKey.setInputFiles(key);
+    await dialog(page).getByLabel('Passphrase').fill('wrong');
+    await tested.click();
+    await expect(dialog(page)).toContainText('The passphrase is wrong.');
+    await dialog(page).getByLabel('Passphrase').fill('passphrase-4711');
+    expect(await serious(page)).toEqual([]);
+    await dialog(page).getByLabel('User name').fill('ben');
+    await askForCertificates(cluster, company, ['hostssl team all 127.0.0.1/32 cert']);
+    await tested.click();
+    await expect(dialog(page)).toContainText(
+      'Your certificate was issued for a different user name.',
+    );
+    // Also in a low window, where the fields are higher than the dialog.
+    await page.setViewportSize({ width: 1024, height: 640 });
+    await dialog(page).getByLabel('User name').fill('ben ');
+    await tested.click();
+    const reason = dialog(page).getByText('Your certificate was issued for');
+    await expect(reason).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await dialog(page).getByLabel('User name').fill('cora');
+    await dialog(page).getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText('Up to date')).toBeVisible();
+    await expect(page.getByText(/Certificate “cora”, expires on/)).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+
+    // The next one takes its place; the team and its memories stay.
+    const file = pkcs12(company.issueTo('cora', 4000), 'passphrase-4711');
+    await page.getByRole('button', { name: 'Change login…' }).click();
+    const again = page.getByRole('dialog', { name: 'Connect to “Legal” again' });
+    await again.getByLabel('Certificate file', { exact: true }).setInputFiles(file);
+    await again.getByLabel('Passphrase').fill('passphrase-4711');
+    await again.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(again).toBeHidden();
+    await expect(page.getByText(/Certificate “cora”, expires on \w+ \d+, 203\d/)).toBeVisible();
+    await expect(page.getByText('Up to date')).toBeVisible();
+    expect(readFileSync(join(folder, 'dragoman.log'), 'utf8')).not.toContain('4711');
+  } finally {
+    await page.close();
+    await trusting.stop();
+    await askForCertificates(cluster, company, []);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }
 });
 
 /** Presses the button, unless the seat is back by itself sooner: then the button is gone. */

@@ -1,10 +1,15 @@
+import { X509Certificate } from 'node:crypto';
+import type { DetailedPeerCertificate, PeerCertificate } from 'node:tls';
+import { checkServerIdentity, createSecureContext } from 'node:tls';
 import pg from 'pg';
 import { isLoopbackHost } from '../../system/loopback.ts';
 import { trustedCertificates } from '../../system/certificates.ts';
+import type { CertificateFiles, OpenedCertificate } from './client-certificate.ts';
+import { isValidAt, openCertificate } from './client-certificate.ts';
 import { TEAM_SCHEMA } from './schema.ts';
 import { TeamFailure, teamFailure } from './team-failure.ts';
 
-/** Where a team database is, without the password. */
+/** Where a team database is, without what its member logs in with. */
 export interface TeamAddress {
   /** A name, an address, or the folder of a socket. */
   readonly host: string;
@@ -13,6 +18,13 @@ export interface TeamAddress {
   readonly user: string;
   /** False only where nothing leaves this computer: anywhere else it is refused. */
   readonly tls: boolean;
+}
+
+/** What a member logs in with; a server may want both. */
+export interface TeamCredentials {
+  readonly password: string | null;
+  /** For encrypted connections. */
+  readonly certificate?: CertificateFiles;
 }
 
 /** Whether what is sent to a host stays on this computer. */
@@ -35,36 +47,90 @@ export interface ConnectOptions {
  */
 export async function connectTeam(
   address: TeamAddress,
-  password: string | null,
+  { password, certificate }: TeamCredentials,
   { answerMs = ANSWER_MS }: ConnectOptions = {},
 ): Promise<pg.Client> {
   const { host, port, database, user, tls } = address;
   if (!tls && !staysHere(host)) throw new TeamFailure('insecure');
+  const isEncrypted = tls && !host.startsWith('/');
+  const own = certificate === undefined || !isEncrypted ? null : openCertificate(certificate);
+  let isPasswordTaken = false;
   const client = new pg.Client({
     host,
     port,
     database,
     user,
     // Given always, so that neither the environment nor a file of another program is asked.
-    password: password ?? '',
-    // Said always, since NODE_TLS_REJECT_UNAUTHORIZED may say otherwise.
-    ssl:
-      tls && !host.startsWith('/')
-        ? { ca: [...trustedCertificates()], rejectUnauthorized: true }
-        : false,
+    password() {
+      if (own !== null && (password ?? '') === '') throw new TeamFailure('password-missing');
+      return password ?? '';
+    },
+    ssl: isEncrypted ? verified(own) : false,
     application_name: 'dragoman',
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     ...(answerMs !== null && { query_timeout: answerMs }),
   });
+  client.connection.on('authenticationSASLFinal', () => (isPasswordTaken = true));
   // Without a listener a connection that breaks would end the program; each query tells it, too.
   client.on('error', () => undefined);
   try {
     await client.connect();
     return client;
   } catch (error) {
-    throw teamFailure(error);
+    // A server that still waits for a password would wait for long.
+    client.end().catch(() => undefined);
+    throw loginFailure(teamFailure(error), own, isPasswordTaken);
   }
+}
+
+/** How the server is verified, and the own certificate, if any, shown to it. */
+function verified(own: OpenedCertificate | null) {
+  const ca = trustedCertificates();
+  const secureContext = createSecureContext({ ca: [...ca], ...own?.options });
+  // Said always, since NODE_TLS_REJECT_UNAUTHORIZED may say otherwise.
+  const checked = { secureContext, rejectUnauthorized: true } as const;
+  if (own?.bringsAuthorities !== true) return checked;
+  const trusted = new Set(ca.map((pem) => new X509Certificate(pem).fingerprint256));
+  return {
+    ...checked,
+    checkServerIdentity: (host: string, server: PeerCertificate) =>
+      checkServerIdentity(host, server) ??
+      (trusted.has(rootOf(server).fingerprint256)
+        ? undefined
+        : Object.assign(new Error('untrusted authority'), { code: 'CERT_UNTRUSTED' })),
+  };
+}
+
+/** The end of a chain that was verified. */
+function rootOf(certificate: PeerCertificate): PeerCertificate {
+  const { issuerCertificate: issuer } = certificate as Partial<DetailedPeerCertificate>;
+  return issuer === undefined || issuer.fingerprint256 === certificate.fingerprint256
+    ? certificate
+    : rootOf(issuer);
+}
+
+/** PostgreSQL says in the server's language which certificate it lacks or does not take. */
+const OF_CERTIFICATE = /certif|certyf|zertif|sertif|серти|証明|证书|證書|인증서/i;
+
+/** Tells apart what only a connection with or without the member's own certificate can mean. */
+function loginFailure(
+  failure: TeamFailure,
+  own: OpenedCertificate | null,
+  isPasswordTaken: boolean,
+): TeamFailure {
+  const { reason, cause } = failure;
+  if (reason === 'login') {
+    const { code, message } = cause as pg.DatabaseError;
+    // What is still wrong after the password was taken is the certificate's name.
+    const isName = isPasswordTaken || (code === '28000' && OF_CERTIFICATE.test(message));
+    if (!isName) return failure;
+    return new TeamFailure(own === null ? 'client-missing' : 'client-user', cause);
+  }
+  if (reason === 'client-refused' && own !== null && !isValidAt(own.facts, new Date())) {
+    return new TeamFailure('client-expired', cause);
+  }
+  return failure;
 }
 
 export type TeamRole = 'read' | 'contribute' | 'curate';

@@ -30,10 +30,11 @@ export function passwordFromFile({ host, port, database, user }: TeamAddress): s
   return null;
 }
 
-/** Asks on the terminal, without showing what is typed. */
-export async function askPassword({ user, host }: TeamAddress): Promise<string> {
+/** Asks on the terminal, without showing what is typed; null where there is none. */
+export async function askSecretly(words: string): Promise<string | null> {
+  if (!process.stdin.isTTY) return null;
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  process.stderr.write(`Password of ${user} on ${host}: `);
+  process.stderr.write(`${words}: `);
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
   try {
     return await terminal.question('');

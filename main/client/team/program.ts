@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { listMembers, prepareTeam, removeMember, setMember, teamStatus } from './administer.ts';
+import { certificateFromFiles } from './certificate-from-files.ts';
+import type { TeamCredentials } from './connect.ts';
 import { connectTeam } from './connect.ts';
-import { askPassword, passwordFromFile } from './password.ts';
+import { askSecretly, passwordFromFile } from './password.ts';
 import { schemaSql } from './schema.ts';
 import { TeamFailure } from './team-failure.ts';
+import type { GivenAddress } from './team-url.ts';
 import { addressOf } from './team-url.ts';
 
 const USAGE = `Usage: npm run team -- <command>
@@ -16,6 +19,8 @@ const USAGE = `Usage: npm run team -- <command>
                                                  give a login a role; a new login gets a password
   remove-member postgres://… LOGIN               take all rights in the team from a login
 The password comes from PGPASSWORD, the file PGPASSFILE or ~/.pgpass, or is asked for.
+A client certificate comes from ?sslcert=FILE&sslkey=FILE, or from PGSSLCERT and PGSSLKEY, or stands
+in ~/.postgresql; a .p12 file needs no key file. The passphrase of a key is asked for.
 TLS is verified, and can be left out (?sslmode=disable) on this computer only.`;
 
 const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
@@ -54,14 +59,7 @@ async function run(args: readonly string[], sign: SignTeam): Promise<void> {
     stop(USAGE, 2);
     return;
   }
-  if (address.password !== null) {
-    process.stderr.write(
-      'The password in the address can be seen in the list of processes. Use PGPASSWORD or ~/.pgpass instead.\n',
-    );
-  }
-  const known = address.password ?? process.env['PGPASSWORD'] ?? passwordFromFile(address);
-  const password = known ?? (process.stdin.isTTY ? await askPassword(address) : null);
-  const client = await connectTeam(address, password, { answerMs: null });
+  const client = await connectAsking(address);
   try {
     if (command === 'init') {
       await prepareTeam(client);
@@ -78,6 +76,41 @@ async function run(args: readonly string[], sign: SignTeam): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Connects with what is known, and asks on the terminal for what is missing. */
+async function connectAsking(address: GivenAddress): Promise<pg.Client> {
+  const { user, host } = address;
+  if (address.password !== null || address.passphrase !== null) {
+    process.stderr.write(
+      'The password in the address can be seen in the list of processes. Use PGPASSWORD or ~/.pgpass instead.\n',
+    );
+  }
+  const connect = (given: TeamCredentials) => connectTeam(address, given, { answerMs: null });
+  const askForPassword = () => askSecretly(`Password of ${user} on ${host}`);
+  const known = address.password ?? process.env['PGPASSWORD'] ?? passwordFromFile(address);
+  const certificate = certificateFromFiles(address);
+  if (certificate === undefined) return connect({ password: known ?? (await askForPassword()) });
+  let given = { password: known, certificate };
+  for (;;) {
+    try {
+      return await connect(given);
+    } catch (error) {
+      const reason = error instanceof TeamFailure ? error.reason : null;
+      if (reason === 'password-missing') {
+        given = { ...given, password: answered(await askForPassword(), error) };
+      } else if (reason === 'passphrase-missing') {
+        const answer = await askSecretly('Passphrase of the private key');
+        given = { ...given, certificate: { ...certificate, passphrase: answered(answer, error) } };
+      } else throw error;
+    }
+  }
+}
+
+/** Without an answer the failure stands. */
+function answered(answer: string | null, failure: unknown): string {
+  if (answer === null || answer === '') throw failure;
+  return answer;
 }
 
 function stop(message: string, code: number): void {

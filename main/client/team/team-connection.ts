@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkTeam, connectTeam, rows } from './connect.ts';
-import type { TeamAddress, TeamRole } from './connect.ts';
+import type { TeamAddress, TeamCredentials, TeamRole } from './connect.ts';
 import { copyLines } from './copy-units.ts';
 import { importUnits } from './import-units.ts';
 import type { TeamSigning } from './team-signing.ts';
@@ -125,9 +125,9 @@ export interface TeamConnection {
 /** @throws TeamFailure */
 export async function openTeam(
   address: TeamAddress,
-  password: string | null,
+  credentials: TeamCredentials,
 ): Promise<TeamConnection> {
-  const client = await connectTeam(address, password);
+  const client = await connectTeam(address, credentials);
   const ask = (text: string, values?: readonly unknown[]) => rows(client, text, values);
   const look = async (): Promise<TeamMemberFact> => {
     const role = await checkTeam(client);
@@ -161,7 +161,7 @@ export async function openTeam(
       ).map((row) => Memory.parse(row)),
     async *lines(memory, after) {
       // Apart from the one that follows changes: a large memory takes longer than an answer may.
-      const own = await connectTeam(address, password, { answerMs: null });
+      const own = await connectTeam(address, credentials, { answerMs: null });
       try {
         await rows(own, "SET timezone = 'UTC'");
         yield* copyLines(
@@ -214,7 +214,7 @@ export async function openTeam(
     },
     async addUnits(memory, languages, lines) {
       // Apart from the one that follows changes, and without its limit of time.
-      const open = () => connectTeam(address, password, { answerMs: null });
+      const open = () => connectTeam(address, credentials, { answerMs: null });
       const sender = await open();
       try {
         const taker = await open();

@@ -19,7 +19,28 @@ export type TeamReason =
   | 'certificate-name'
   /** It is not valid any more, or not yet. */
   | 'certificate-date'
-  /** The password is not kept any more, or its store is locked. */
+  /** A file holds no certificate. */
+  | 'not-certificate'
+  /** It holds no private key, or one that others can read. */
+  | 'not-key'
+  /** The key is of another certificate. */
+  | 'key-mismatch'
+  /** The file of the key or of both can't be opened without one. */
+  | 'passphrase-missing'
+  | 'passphrase'
+  /** Nothing of today opens the file, or TLS takes nothing so weak. */
+  | 'outdated-encryption'
+  /** The member's own certificate is not valid any more, or not yet. */
+  | 'client-expired'
+  /** The server does not trust its authority, or it was revoked. */
+  | 'client-refused'
+  /** It was made for another login. */
+  | 'client-user'
+  /** The server lets nobody in without one. */
+  | 'client-missing'
+  /** The server wants a password as well. */
+  | 'password-missing'
+  /** The password or the certificate is not kept any more, or its store is locked. */
   | 'no-password'
   /** The unit is not in the database yet. */
   | 'waiting'
@@ -80,6 +101,12 @@ const REASONS: Readonly<Record<string, TeamReason>> = {
   CERT_NOT_YET_VALID: 'certificate-date',
 };
 
+/** What a server says of a certificate that it was shown, in the handshake. */
+const CLIENT_ALERTS: readonly (readonly [RegExp, TeamReason])[] = [
+  [/ALERT_CERTIFICATE_EXPIRED/, 'client-expired'],
+  [/ALERT_CERTIFICATE_REQUIRED/, 'client-missing'],
+  [/ALERT_(?:\w+_CERTIFICATE|CERTIFICATE_\w+|UNKNOWN_CA|ACCESS_DENIED)/, 'client-refused'],
+];
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|ERR_TLS|ERR_SSL/;
 /** Connection exceptions, and what an operator's stop or a crash of the server answers. */
 const STOPPED = /^(?:08|57P)/;
@@ -99,6 +126,7 @@ export function teamFailure(error: unknown): TeamFailure {
   const message = error instanceof Error ? error.message : '';
   const reason =
     REASONS[code] ??
+    CLIENT_ALERTS.find(([pattern]) => pattern.test(code))?.[1] ??
     (CERTIFICATE.test(code) ? 'certificate' : null) ??
     (STOPPED.test(code) ? 'stopped' : null) ??
     (DATA.test(code) ? 'unit' : null) ??

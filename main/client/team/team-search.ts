@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { connectTeam, rows } from './connect.ts';
-import type { TeamAddress } from './connect.ts';
+import type { TeamAddress, TeamCredentials } from './connect.ts';
 import type { TeamMemory, TeamUnit } from './team-connection.ts';
 import { TEAM_UNIT_COLUMNS, teamUnit } from './team-connection.ts';
 
@@ -114,10 +114,10 @@ export interface TeamSearch {
 /** @throws TeamFailure */
 export async function openTeamSearch(
   address: TeamAddress,
-  password: string | null,
+  credentials: TeamCredentials,
   answerMs: number,
 ): Promise<TeamSearch> {
-  const client = await connectTeam(address, password, { answerMs });
+  const client = await connectTeam(address, credentials, { answerMs });
   const ask = (text: string, values?: readonly unknown[]) => rows(client, text, values);
   try {
     // The server gives up first, so that the connection stays usable.

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type { Settings } from '../../../preload/contract/settings.ts';
 import type { Team, TeamLogin, TeamState } from '../../../preload/contract/team-memories.ts';
-import type { TeamAddress } from '../../client/team/connect.ts';
+import type { CertificateFiles } from '../../client/team/client-certificate.ts';
+import type { TeamAddress, TeamCredentials } from '../../client/team/connect.ts';
 import type { TeamConnection, TeamMemberFact } from '../../client/team/team-connection.ts';
 import { TeamFailure, teamFailure } from '../../client/team/team-failure.ts';
 import type { ForeignUnits } from '../../engine/memory/server-search/foreign-units.ts';
@@ -20,6 +21,7 @@ import type { Follower, FollowerPorts, FollowState } from './follower.ts';
 import type { ServerSearch, ServerSearchPorts } from './server-search.ts';
 import type { TeamRow } from './team-rows.ts';
 import { createTeamRows } from './team-rows.ts';
+import { credentialsOf, secretOf } from './team-secret.ts';
 
 export interface TeamMemoriesPorts {
   readonly database: Database;
@@ -44,6 +46,8 @@ export interface TeamMemoriesFeature {
   readonly shared: SharedMemories;
   close(): Promise<void>;
 }
+
+type Login = z.output<typeof TeamLogin>;
 
 /** What is known of a team while the program runs. */
 interface Running {
@@ -88,22 +92,26 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
     },
   );
 
-  const passwordOf = async ({ id, keyKept }: TeamRow): Promise<string> => {
-    const password = await (await keys).get({ id: keyOf(id), keyKept }).catch(() => null);
-    if (password === null) throw new TeamFailure('no-password');
-    return password;
+  const credentialsFor = async ({ id, keyKept, certificate }: TeamRow) => {
+    const secret = await (await keys).get({ id: keyOf(id), keyKept }).catch(() => null);
+    const kept = secret === null ? null : credentialsOf(secret, certificate !== null);
+    if (kept === null) throw new TeamFailure('no-password');
+    return kept;
   };
-  const connect = async (address: TeamAddress, password: string): Promise<TeamConnection> => {
+  const connect = async (
+    address: TeamAddress,
+    credentials: TeamCredentials,
+  ): Promise<TeamConnection> => {
     // Read on use: most people are in no team.
     const { openTeam } = await import('../../client/team/team-connection.ts');
-    return openTeam(address, password);
+    return openTeam(address, credentials);
   };
 
   function start(row: TeamRow): void {
     if (running.has(row.id)) return;
     const follower = followSoon({
       team: row.id,
-      open: async () => connect(row.address, await passwordOf(row)),
+      open: async () => connect(row.address, await credentialsFor(row)),
       thread,
       now,
       mostUnits,
@@ -132,9 +140,9 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
     });
     const search = searchSoon({
       open: async () => {
-        const password = await passwordOf(row);
+        const credentials = await credentialsFor(row);
         const { openTeamSearch } = await import('../../client/team/team-search.ts');
-        return openTeamSearch(row.address, password, SEARCH_MS);
+        return openTeamSearch(row.address, credentials, SEARCH_MS);
       },
       thread,
       now,
@@ -147,11 +155,11 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
   /** What a person asked for, on a connection of its own. */
   async function once<T>(
     address: TeamAddress,
-    password: string,
+    credentials: TeamCredentials,
     work: (team: TeamConnection) => Promise<T>,
   ): Promise<T> {
     try {
-      const team = await connect(address, password);
+      const team = await connect(address, credentials);
       try {
         return await work(team);
       } finally {
@@ -169,7 +177,7 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
   };
   const inTeam = async <T>(row: TeamRow, work: (team: TeamConnection) => Promise<T>) => {
     try {
-      return await once(row.address, await passwordOf(row), work);
+      return await once(row.address, await credentialsFor(row), work);
     } catch (error) {
       throw shownFailure(error, row.address);
     } finally {
@@ -229,13 +237,14 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
     const teams = rows.list();
     if (teams.length === 0) return [];
     const replicas = await thread.read(({ memories }) => memories.replicas());
-    return teams.map(({ id, name, address }) => {
+    return teams.map(({ id, name, address, certificate }) => {
       const own = replicas.filter(({ team }) => team === id);
       const known = running.get(id);
       return {
         id,
         name,
         ...address,
+        certificate,
         member: known?.member?.name ?? null,
         role: known?.member?.role ?? null,
         state: known?.state ?? { kind: 'connecting' },
@@ -285,8 +294,16 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
       'team-memories.watch': async function* (_, { signal }) {
         for await (const _change of changes.watch(signal)) yield await list();
       },
-      'team-memories.test': async ({ password, ...address }) =>
-        once(address, password, async (team) => {
+      'team-memories.look-at-certificate': async (files) => {
+        try {
+          return await lookAt(files);
+        } catch (error) {
+          throw shownFailure(error, { host: '', database: '', user: '' });
+        }
+      },
+      'team-memories.test': async (login) => {
+        const { address, credentials } = partsOf(login);
+        return once(address, credentials, async (team) => {
           const memories = await team.memories();
           const units = memories.reduce((sum, memory) => sum + memory.units, 0);
           return {
@@ -295,13 +312,16 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
             memories: memories.length,
             units,
           };
-        }),
+        });
+      },
       'team-memories.connect': async (login) => {
-        const { name, password, ...address } = login;
-        await once(address, password, () => Promise.resolve());
+        const { name, certificate: files } = login;
+        const { address, credentials } = partsOf(login);
+        await once(address, credentials, () => Promise.resolve());
+        const certificate = files === null ? null : (await lookAt(files)).facts;
         const id = known(address)?.id ?? crypto.randomUUID();
-        const keyKept = await (await keys).set(keyOf(id), password);
-        const row = { id, name, address, keyKept };
+        const keyKept = await (await keys).set(keyOf(id), secretOf(credentials));
+        const row = { id, name, address, keyKept, certificate };
         rows.put(row);
         await stop(id);
         start(row);
@@ -347,12 +367,7 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
     },
   };
 
-  function known({
-    host,
-    port,
-    database,
-    user,
-  }: Omit<z.output<typeof TeamLogin>, 'name' | 'password'>) {
+  function known({ host, port, database, user }: TeamAddress) {
     return rows
       .list()
       .find(
@@ -363,6 +378,23 @@ export function createTeamMemories(ports: TeamMemoriesPorts): TeamMemoriesFeatur
           address.user === user,
       );
   }
+}
+
+/** What a person entered: where the database is, and what they log in with. */
+function partsOf({ host, port, database, user, tls, ...login }: Login) {
+  const { password, certificate } = login;
+  const address: TeamAddress = { host, port, database, user, tls };
+  // Without encryption there is none to show a certificate in.
+  if (certificate !== null && !tls) {
+    throw shownFailure(new TeamFailure('insecure'), address);
+  }
+  return { address, credentials: { password, ...(certificate !== null && { certificate }) } };
+}
+
+/** Read on use: most people have none. */
+async function lookAt(files: CertificateFiles) {
+  const { lookAtCertificate } = await import('../../client/team/client-certificate.ts');
+  return lookAtCertificate(files);
 }
 
 /** Follows when the code of it is read: most people are in no team. */
@@ -391,7 +423,10 @@ function shownState(state: FollowState): TeamState {
   return { ...state, since: new Date(state.since).toISOString() };
 }
 
-function shownFailure(error: unknown, { host, database, user }: TeamAddress): unknown {
+function shownFailure(
+  error: unknown,
+  { host, database, user }: Pick<TeamAddress, 'host' | 'database' | 'user'>,
+): unknown {
   if (error instanceof FeatureFailure) return error;
   const { reason } = teamFailure(error);
   return new FeatureFailure({ code: 'team-failed', params: { reason, host, database, user } });

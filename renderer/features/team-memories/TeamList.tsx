@@ -1,4 +1,4 @@
-import { LogOut, RefreshCw } from 'lucide-react';
+import { KeyRound, LogOut, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Team, TeamState } from '../../../preload/contract/team-memories.ts';
@@ -9,8 +9,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { usePageStore } from '../../ui/stores.ts';
+import { CertificateWords } from './CertificateWords.tsx';
 import { ConnectTeamDialog } from './ConnectTeamDialog.tsx';
 import { teamsStore } from './store.ts';
+import { wantsCertificate } from './wants-certificate.ts';
 import './TeamList.css';
 
 /** The teams of this computer, with how far each is. */
@@ -39,7 +41,7 @@ function TeamRow({ team }: { readonly team: Team }) {
   const store = usePageStore(teamsStore);
   const [isLeaving, setLeaving] = useState(false);
   const [isEntering, setEntering] = useState(false);
-  const { id, name, role, state, waiting, refused, unsigned, host } = team;
+  const { id, name, role, state, waiting, refused, unsigned, host, certificate } = team;
   // A reader's are not even sent.
   const kept = role === 'read' ? waiting : refused;
   return (
@@ -56,6 +58,12 @@ function TeamRow({ team }: { readonly team: Team }) {
             />
           )}
           <IconButton
+            icon={KeyRound}
+            size="compact"
+            name={t('teams.change-login')}
+            onPress={() => setEntering(true)}
+          />
+          <IconButton
             icon={LogOut}
             size="compact"
             name={t('teams.leave')}
@@ -71,13 +79,18 @@ function TeamRow({ team }: { readonly team: Team }) {
           <span>{t('teams.preparing', { count: unsigned })}</span>
         )}
         {kept > 0 && <span>{t('teams.refused', { count: kept })}</span>}
+        {certificate !== null && (
+          <span>
+            <CertificateWords certificate={certificate} />
+          </span>
+        )}
       </p>
       {state.kind === 'offline' && (
         <FailureCard failure={{ code: 'team-failed', params: { reason: state.reason, host } }} />
       )}
-      {state.kind === 'offline' && NEEDS_PASSWORD.has(state.reason) && (
+      {state.kind === 'offline' && NEEDS_LOGIN.has(state.reason) && (
         <Button size="compact" onPress={() => setEntering(true)}>
-          {t('teams.again')}
+          {t(wantsCertificate(team) ? 'teams.again-certificate' : 'teams.again')}
         </Button>
       )}
       {isEntering && <ConnectTeamDialog again={team} onClose={() => setEntering(false)} />}
@@ -114,8 +127,16 @@ function TeamRow({ team }: { readonly team: Team }) {
 /** Fewer units are prepared before anybody has read it. */
 const WORTH_SAYING = 1000;
 
-/** Reasons that another password may end. */
-const NEEDS_PASSWORD: ReadonlySet<string> = new Set(['no-password', 'login']);
+/** Reasons that another password or certificate may end. */
+const NEEDS_LOGIN: ReadonlySet<string> = new Set([
+  'no-password',
+  'login',
+  'password-missing',
+  'client-expired',
+  'client-missing',
+  'client-refused',
+  'client-user',
+]);
 
 function StateWords({ state }: { readonly state: TeamState }) {
   const { t, locale } = useI18n();

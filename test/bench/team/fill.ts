@@ -5,7 +5,7 @@ import { writeLines } from '../../../main/client/team/copy-units.ts';
 import { openTeam } from '../../../main/client/team/team-connection.ts';
 import { fillReplica } from '../../../main/features/team-memories/catch-up.ts';
 import { openMemoryThread } from '../../../main/engine/memory/thread/open-memory-thread.ts';
-import { memberPassword } from '../../client/team/cluster.ts';
+import { memberLogin } from '../../client/team/cluster.ts';
 import type { Cluster } from '../../client/team/cluster.ts';
 import { createCorpus } from '../memory/corpus.ts';
 import { createSegments } from '../memory/segments.ts';
@@ -54,7 +54,7 @@ export async function measureFill(
   await admin.query('DROP TABLE public.bare');
   await admin.query('CHECKPOINT');
 
-  const team = await openTeam(cluster.address('cora', 'team'), memberPassword('cora'));
+  const team = await openTeam(cluster.address('cora', 'team'), memberLogin('cora'));
   await team.createMemory({ id: MEMORY, name: 'Large', source: 'en', targets: ['de'] });
   const fill = await seconds(() => team.addUnits(MEMORY, ['de'], lines));
   const asked = await admin.query<{ readonly bytes: string }>(
@@ -87,4 +87,4 @@ export async function measureFill(
 
 /** A connection that another part of the bench changes the memory with. */
 export const curator = (cluster: Cluster) =>
-  connectTeam(cluster.address('cora', 'team'), memberPassword('cora'));
+  connectTeam(cluster.address('cora', 'team'), memberLogin('cora'));

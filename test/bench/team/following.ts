@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openTeam } from '../../../main/client/team/team-connection.ts';
 import { openMemoryThread } from '../../../main/engine/memory/thread/open-memory-thread.ts';
 import { follow } from '../../../main/features/team-memories/follower.ts';
-import { memberPassword } from '../../client/team/cluster.ts';
+import { memberLogin } from '../../client/team/cluster.ts';
 import type { Cluster } from '../../client/team/cluster.ts';
 import { createCorpus } from '../memory/corpus.ts';
 import { makeQueries } from '../memory/segments.ts';
@@ -39,7 +39,7 @@ export async function measureFollowing(
   const start = () =>
     follow({
       team: 'team',
-      open: () => openTeam(cluster.address('anna', 'team'), memberPassword('anna')),
+      open: () => openTeam(cluster.address('anna', 'team'), memberLogin('anna')),
       thread: { read: (work) => work(thread), change: (work) => work(thread) },
       now: () => Date.now(),
       mostUnits: () => Infinity,

@@ -6,7 +6,7 @@ import { openMemories } from '../../../main/engine/memory/store.ts';
 import { openMemoryThread } from '../../../main/engine/memory/thread/open-memory-thread.ts';
 import { createServerSearch } from '../../../main/features/team-memories/server-search.ts';
 import { signAll } from '../../../main/features/team-memories/sign-units.ts';
-import { memberPassword } from '../../client/team/cluster.ts';
+import { memberLogin } from '../../client/team/cluster.ts';
 import type { Cluster } from '../../client/team/cluster.ts';
 import { inMemory } from '../../features/local-memories/in-memory.ts';
 import { createCorpus } from '../memory/corpus.ts';
@@ -49,7 +49,7 @@ export async function measureServerSearch(
   here.openReplica({ ...memory, name: 'Large', targets: ['de'] }, 'team', 'Anna');
   const empty = inMemory(new DatabaseSync(':memory:'), here);
   const search = createServerSearch({
-    open: () => openTeamSearch(cluster.address('anna', 'team'), memberPassword('anna'), 60_000),
+    open: () => openTeamSearch(cluster.address('anna', 'team'), memberLogin('anna'), 60_000),
     thread: { read: (work) => work(empty) },
     now: () => performance.now(),
   });

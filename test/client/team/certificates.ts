@@ -18,6 +18,8 @@ export interface Authority {
    * @param days how long it is valid from now; negative: it ended so long ago
    */
   issue(label: string, names: string, days?: number): Certificate;
+  /** A certificate for a login. */
+  issueTo(login: string, days?: number): Certificate;
 }
 
 const openssl = (...args: readonly string[]) =>
@@ -40,19 +42,58 @@ export function createAuthority(folder: string, label: string): Authority {
     '-out',
     file,
   );
+  const sign = (name: string, subject: string, extension: string, days: number): Certificate => {
+    const made = { certificate: path(`${name}.pem`), key: path(`${name}.key`) };
+    const [request, extensions] = [path(`${name}.csr`), path(`${name}.cnf`)];
+    writeFileSync(extensions, `${extension}\n`);
+    openssl('req', ...KEY, '-subj', `/CN=${subject}`, '-keyout', made.key, '-out', request);
+    const by = ['-CA', file, '-CAkey', key, '-CAcreateserial', '-extfile', extensions];
+    const dates = ['-days', String(days)];
+    openssl('x509', '-req', '-in', request, ...by, ...dates, '-out', made.certificate);
+    return made;
+  };
   return {
     file,
-    issue(name, names, days = 1) {
-      const made = { certificate: path(`${name}.pem`), key: path(`${name}.key`) };
-      const [request, extensions] = [path(`${name}.csr`), path(`${name}.cnf`)];
-      writeFileSync(extensions, `subjectAltName = ${names}\n`);
-      openssl('req', ...KEY, '-subj', '/CN=server', '-keyout', made.key, '-out', request);
-      const by = ['-CA', file, '-CAkey', key, '-CAcreateserial', '-extfile', extensions];
-      const dates = ['-days', String(days)];
-      openssl('x509', '-req', '-in', request, ...by, ...dates, '-out', made.certificate);
-      return made;
-    },
+    issue: (name, names, days = 1) => sign(name, 'server', `subjectAltName = ${names}`, days),
+    issueTo: (login, days = 1) =>
+      sign(`${login}-${days}`, login, 'extendedKeyUsage = clientAuth', days),
   };
+}
+
+/** A certificate with its key in one file. */
+export function pkcs12(
+  { certificate, key }: Certificate,
+  passphrase: string,
+  ...more: readonly string[]
+): string {
+  const file = `${certificate}.p12`;
+  const pair = ['-in', certificate, '-inkey', key];
+  openssl('pkcs12', '-export', ...pair, '-passout', `pass:${passphrase}`, ...more, '-out', file);
+  return file;
+}
+
+/** A key that a passphrase protects. */
+export function encryptedKey({ key }: Certificate, passphrase: string): string {
+  const file = `${key}.encrypted`;
+  openssl('pkcs8', '-topk8', '-in', key, '-passout', `pass:${passphrase}`, '-out', file);
+  return file;
+}
+
+/**
+ * Has a running server that encrypts ask for certificates of an authority.
+ * @param lines of pg_hba.conf, before those that ask for passwords
+ */
+export async function askForCertificates(
+  cluster: Cluster,
+  authority: Authority,
+  lines: readonly string[],
+): Promise<void> {
+  const rules = join(cluster.folder, 'data', 'pg_hba.conf');
+  writeFileSync(rules, [...lines, 'host all all 127.0.0.1/32 scram-sha-256', ''].join('\n'));
+  const admin = await cluster.admin('postgres');
+  await admin.query(`ALTER SYSTEM SET ssl_ca_file = ${admin.escapeLiteral(authority.file)}`);
+  await admin.query('SELECT pg_reload_conf()');
+  await admin.end();
 }
 
 /** Has a running server encrypt with a certificate. */

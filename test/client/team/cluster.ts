@@ -15,7 +15,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { prepareTeam, setMember } from '../../../main/client/team/administer.ts';
-import type { TeamAddress, TeamRole } from '../../../main/client/team/connect.ts';
+import type { TeamAddress, TeamCredentials, TeamRole } from '../../../main/client/team/connect.ts';
 import { connectTeam } from '../../../main/client/team/connect.ts';
 
 /** A PostgreSQL server of the test's own, in a temporary folder. */
@@ -53,6 +53,9 @@ function owner(): { readonly uid: number; readonly gid: number } | null {
 }
 
 export const memberPassword = (login: string): string => `secret-${login}`;
+export const memberLogin = (login: string): TeamCredentials => ({
+  password: memberPassword(login),
+});
 const ADMIN_PASSWORD = 'secret-admin';
 
 /** @param settings lines of postgresql.conf */
@@ -103,7 +106,7 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
     tls: false,
   });
   const admin = (database: string) =>
-    connectTeam(address('admin', database), ADMIN_PASSWORD, { answerMs: null });
+    connectTeam(address('admin', database), { password: ADMIN_PASSWORD }, { answerMs: null });
   const ended = (child: ChildProcess) =>
     child.exitCode !== null || child.signalCode !== null
       ? Promise.resolve()

@@ -1,6 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -15,14 +14,15 @@ import {
 } from '../../../main/client/team/administer.ts';
 import { checkTeam, connectTeam } from '../../../main/client/team/connect.ts';
 import { schemaSql, TEAM_SCHEMA } from '../../../main/client/team/schema.ts';
-import { memberPassword, startCluster } from './cluster.ts';
+import { commandLines } from './command-lines.ts';
+import { memberLogin, memberPassword, startCluster } from './cluster.ts';
 import type { Cluster } from './cluster.ts';
 
 const MEMORY = '11111111-1111-4111-8111-111111111111';
 let cluster: Cluster;
 const clients: pg.Client[] = [];
 const as = async (login: string, database = 'team') => {
-  const client = await connectTeam(cluster.address(login, database), memberPassword(login));
+  const client = await connectTeam(cluster.address(login, database), memberLogin(login));
   clients.push(client);
   return client;
 };
@@ -169,20 +169,6 @@ describe('npm run team', () => {
   });
 });
 
-/** Those of all processes of this computer. */
-const commandLines = () =>
-  readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry))
-    .map((entry) => {
-      try {
-        return readFileSync(`/proc/${entry}/cmdline`, 'utf8').replaceAll('\0', ' ');
-      } catch {
-        // It has ended meanwhile.
-        return '';
-      }
-    })
-    .join('\n');
-
 describe('rights, with any client', () => {
   it('a reader reads and changes nothing', async () => {
     const rita = await as('rita');
@@ -328,7 +314,7 @@ describe('rights, with any client', () => {
     const address = cluster.address('rita', 'team');
     const password = memberPassword('rita');
     const failing = (changed: Partial<typeof address>, given = password) =>
-      expect(connectTeam({ ...address, ...changed }, given)).rejects;
+      expect(connectTeam({ ...address, ...changed }, { password: given })).rejects;
     await failing({}, 'wrong').toMatchObject({ reason: 'login' });
     await failing({ user: 'nobody-here' }).toMatchObject({ reason: 'login' });
     await failing({ port: 1 }).toMatchObject({ reason: 'refused' });

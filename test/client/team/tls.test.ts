@@ -36,14 +36,15 @@ const address = (host: string): TeamAddress => ({
   host,
   tls: true,
 });
-const connecting = (host: string) => expect(connectTeam(address(host), PASSWORD)).rejects;
+const connecting = (host: string) =>
+  expect(connectTeam(address(host), { password: PASSWORD })).rejects;
 
 it('connects where the authority is trusted and the name fits, encrypted', async () => {
   await serveTls(cluster, company.issue('fitting', 'DNS:localhost,IP:127.0.0.1'));
   trust(company.file);
   const warned = vi.spyOn(process, 'emitWarning');
   for (const host of ['localhost', '127.0.0.1']) {
-    const client = await connectTeam(address(host), PASSWORD);
+    const client = await connectTeam(address(host), { password: PASSWORD });
     expect(await checkTeam(client)).toBe('read');
     const { rows } = await client.query(
       'SELECT ssl, version FROM pg_stat_ssl WHERE pid = pg_backend_pid()',
@@ -88,12 +89,28 @@ it('sends no password, not even the name of its user, before the certificate is 
   const server = await startGreedyServer(company.issue('greedy', 'DNS:localhost'));
   try {
     const asked = { ...address('localhost'), port: server.port };
-    await expect(connectTeam(asked, PASSWORD)).rejects.toMatchObject({ reason: 'certificate' });
+    await expect(connectTeam(asked, { password: PASSWORD })).rejects.toMatchObject({
+      reason: 'certificate',
+    });
+    await server.left();
+    expect(server.received()).toBe('');
+    // A certificate is shown in the handshake itself; nothing follows it.
+    const own = company.issueTo('rita');
+    const certificate = {
+      certificate: readFileSync(own.certificate),
+      key: readFileSync(own.key),
+      passphrase: '',
+    };
+    await expect(connectTeam(asked, { password: PASSWORD, certificate })).rejects.toMatchObject({
+      reason: 'certificate',
+    });
     await server.left();
     expect(server.received()).toBe('');
     // The same server gets it where its certificate is trusted: the record above is no accident.
     trust(company.file);
-    await expect(connectTeam(asked, PASSWORD)).rejects.toMatchObject({ reason: 'stopped' });
+    await expect(connectTeam(asked, { password: PASSWORD })).rejects.toMatchObject({
+      reason: 'stopped',
+    });
     await server.left();
     expect(server.received()).toContain(PASSWORD);
   } finally {
@@ -117,7 +134,12 @@ async function startGreedyServer({ certificate, key }: Certificate) {
     // The request for encryption, whose answer is one letter.
     socket.once('data', () => {
       socket.write('S');
-      const secure = new TLSSocket(socket, { isServer: true, secureContext });
+      const secure = new TLSSocket(socket, {
+        isServer: true,
+        secureContext,
+        requestCert: true,
+        rejectUnauthorized: false,
+      });
       secure.on('error', () => undefined);
       secure.on('data', (chunk: Buffer) => {
         received += chunk.toString('latin1');

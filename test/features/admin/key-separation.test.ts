@@ -111,6 +111,11 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'memories.probe': { ...TEXT_OF_PROBE, memory: 'none', threshold: 75 },
     'local-memories.watch': undefined,
     'team-memories.watch': undefined,
+    'team-memories.look-at-certificate': {
+      certificate: new Uint8Array(),
+      key: null,
+      passphrase: '',
+    },
     'team-memories.test': NO_TEAM,
     'team-memories.connect': NO_TEAM,
     'team-memories.retry': { id: 'no-team' },
@@ -446,6 +451,7 @@ const NO_TEAM = {
   user: 'anna',
   tls: false,
   password: 'none',
+  certificate: null,
 };
 
 function traffic({ seen }: FakeService, keys: readonly string[]) {

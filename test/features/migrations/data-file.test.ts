@@ -69,6 +69,7 @@ const PLANTS: Readonly<Record<number, string>> = {
   9: `INSERT INTO team (id, name, host, port, database, user, tls, key_kept)
         VALUES ('t1', 'Legal', '127.0.0.1', 9, 'team', 'anna', 0, 'session')`,
   10: `INSERT INTO connection_choices VALUES ('c1', 'documents', '{"threshold":80}')`,
+  11: `UPDATE team SET certificate = '{"name":"anna","begins":"2026-01-01T00:00:00.000Z","ends":"2027-01-01T00:00:00.000Z"}'`,
 };
 const versions = MIGRATIONS.map((_, index) => index + 1);
 

@@ -15,6 +15,7 @@ const DESK = [
   'c1de00686f552153',
   '6e70e40e3742ab92',
   '81f358964dcf242b',
+  'fc08c2d8889d8514',
 ];
 const SERVICE = [
   '79ad087144b9b3a3',

@@ -23,6 +23,7 @@ const login = (user: string, password = memberPassword(user)) => ({
   ...cluster.address(user, 'team'),
   name: 'Legal',
   password,
+  certificate: null,
 });
 const teams = async (): Promise<readonly Team[]> =>
   firstOf(rig.watch('team-memories.watch', undefined), () => true);

@@ -58,6 +58,7 @@ const login = (password = memberPassword('cora')) => ({
   ...cluster.address('cora', 'team'),
   name: 'Legal team',
   password,
+  certificate: null,
 });
 const teams = (): Promise<readonly Team[]> =>
   firstOf(rig.watch('team-memories.watch', undefined), () => true);

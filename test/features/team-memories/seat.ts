@@ -8,7 +8,7 @@ import { follow } from '../../../main/features/team-memories/follower.ts';
 import { openMemories } from '../../../main/engine/memory/store.ts';
 import type { Memories, MemoryUnit } from '../../../main/engine/memory/memories.ts';
 import { inMemory } from '../local-memories/in-memory.ts';
-import { memberPassword } from '../../client/team/cluster.ts';
+import { memberLogin } from '../../client/team/cluster.ts';
 
 /** A seat without a page: its memories in a file of its own, following a team. */
 export interface Seat {
@@ -80,7 +80,7 @@ export function openSeat(
     follow() {
       follower = follow({
         team: 'team',
-        open: async () => wrap(await openTeam(address, memberPassword(address.user))),
+        open: async () => wrap(await openTeam(address, memberLogin(address.user))),
         thread,
         now: () => Date.now(),
         mostUnits,

@@ -21,7 +21,7 @@ import type { Memories, MemoryMatch, UnitFilter } from '../../../main/engine/mem
 import { openMemories } from '../../../main/engine/memory/store.ts';
 import { createCorpus } from '../../bench/memory/corpus.ts';
 import { createSegments, makeQueries } from '../../bench/memory/segments.ts';
-import { memberPassword, startCluster } from '../../client/team/cluster.ts';
+import { memberLogin, memberPassword, startCluster } from '../../client/team/cluster.ts';
 import type { Cluster } from '../../client/team/cluster.ts';
 import { inMemory } from '../local-memories/in-memory.ts';
 
@@ -49,7 +49,7 @@ const corpus = createCorpus('english', UNITS);
 
 const searchAs = (login: string) =>
   createServerSearch({
-    open: () => openTeamSearch(cluster.address(login, 'team'), memberPassword(login), 5000),
+    open: () => openTeamSearch(cluster.address(login, 'team'), memberLogin(login), 5000),
     thread: elsewhere.thread,
     now: () => performance.now(),
   });
@@ -57,7 +57,7 @@ const searchAs = (login: string) =>
 beforeAll(async () => {
   cluster = await startCluster(['fsync = off']);
   await cluster.team('team', { cora: 'curate', carl: 'contribute', rita: 'read' });
-  curator = await openTeam(cluster.address('cora', 'team'), memberPassword('cora'));
+  curator = await openTeam(cluster.address('cora', 'team'), memberLogin('cora'));
   await curator.createMemory({ id: MEMORY, name: 'Large', source: 'en', targets: ['pt-br'] });
   const translations = createSegments('english', 2);
   const lines = function* () {
@@ -129,8 +129,8 @@ describe('a memory that is searched on the server', () => {
   }, 120_000);
 
   it('finds what is confirmed, and no longer what was changed or deleted', async () => {
-    const carl = await connectTeam(cluster.address('carl', 'team'), memberPassword('carl'));
-    const cora = await connectTeam(cluster.address('cora', 'team'), memberPassword('cora'));
+    const carl = await connectTeam(cluster.address('carl', 'team'), memberLogin('carl'));
+    const cora = await connectTeam(cluster.address('cora', 'team'), memberLogin('cora'));
     clients.push(carl, cora);
     const source = 'Wholly unheard-of quillwort beneath zephyrs';
     const item = { token: crypto.randomUUID(), source, targets: { 'pt-br': 'Novo' } };
@@ -206,7 +206,11 @@ describe('a memory that is searched on the server', () => {
     const away = createServerSearch({
       open: () => {
         opened += 1;
-        return openTeamSearch({ ...cluster.address('rita', 'team'), port: 1 }, 'x', 5000);
+        return openTeamSearch(
+          { ...cluster.address('rita', 'team'), port: 1 },
+          { password: 'x' },
+          5000,
+        );
       },
       thread: elsewhere.thread,
       now: () => 0,
@@ -229,7 +233,7 @@ describe('a filter of a memory that is searched on the server', () => {
   });
   const PROJECT = 'Bericht "Über" 50% a_b \\\\ C:';
   beforeAll(async () => {
-    const carl = await openTeam(cluster.address('carl', 'team'), memberPassword('carl'));
+    const carl = await openTeam(cluster.address('carl', 'team'), memberLogin('carl'));
     const items = ['Filtered by its project', 'Filtered by its author'].map((source, index) => ({
       token: crypto.randomUUID(),
       source,
@@ -343,7 +347,7 @@ describe('a database of an earlier version', () => {
       clients.push(admin);
       await admin.query(schemaSql(version));
       await setMember(admin, { login: 'cora', role: 'curate', name: 'Cora' });
-      const cora = await connectTeam(cluster.address('cora', name), memberPassword('cora'));
+      const cora = await connectTeam(cluster.address('cora', name), memberLogin('cora'));
       clients.push(cora);
       const create = 'SELECT dragoman.create_memory($1, $2, $3, $4)';
       await cora.query(create, [MEMORY, 'Old', 'en', ['pt-br']]);
@@ -362,7 +366,7 @@ describe('a database of an earlier version', () => {
       });
       expect(JSON.parse(stdout)).toMatchObject({ schema: TEAM_SCHEMA, units: 2, unsigned: 0 });
       const old = createServerSearch({
-        open: () => openTeamSearch(cluster.address('cora', name), memberPassword('cora'), 5000),
+        open: () => openTeamSearch(cluster.address('cora', name), memberLogin('cora'), 5000),
         thread: elsewhere.thread,
         now: () => 0,
       });

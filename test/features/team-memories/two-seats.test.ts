@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setMember } from '../../../main/client/team/administer.ts';
 import { connectTeam } from '../../../main/client/team/connect.ts';
-import { memberPassword, startCluster } from '../../client/team/cluster.ts';
+import { memberLogin, startCluster } from '../../client/team/cluster.ts';
 import type { Cluster } from '../../client/team/cluster.ts';
 import type { Seat } from './seat.ts';
 import { openSeat } from './seat.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
     rita: 'read',
     cora: 'curate',
   });
-  curator = await connectTeam(cluster.address('cora', database), memberPassword('cora'));
+  curator = await connectTeam(cluster.address('cora', database), memberLogin('cora'));
   await curator.query('SELECT dragoman.create_memory($1, $2, $3, $4)', [
     MEMORY,
     'Shared',
@@ -353,7 +353,7 @@ describe('faults', () => {
     }
     await vi.waitFor(() => expect(anna.waiting()).toBe(0), WAIT);
     expect(await settled(anna, ben)).toHaveLength(at);
-    curator = await connectTeam(cluster.address('cora', database), memberPassword('cora'));
+    curator = await connectTeam(cluster.address('cora', database), memberLogin('cora'));
     const { rows } = await curator.query('SELECT sequence FROM dragoman.change ORDER BY sequence');
     expect(rows.map(({ sequence }: { sequence: string }) => Number(sequence))).toEqual(
       rows.map((_, index) => index + 1),
