@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openMemoryThread } from '../../../main/engine/memory/thread/open-memory-thread.ts';
-import { startCluster } from '../../client/team/cluster.ts';
+import { connectTeam } from '../../../main/client/team/connect.ts';
+import { memberLogin, startCluster } from '../../client/team/cluster.ts';
 import type { Cluster } from '../../client/team/cluster.ts';
 import type { Seat } from './seat.ts';
 import { openSeat } from './seat.ts';
@@ -65,18 +66,21 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const seat = (login: string, path: string): Seat => {
-  const opened = openSeat(path, cluster.address(login, database));
+/** @param most units that the seat keeps of a memory; a larger one is searched in the database */
+const seat = (login: string, path: string, most = Infinity): Seat => {
+  const now = () => new Date();
+  const opened = openSeat(path, cluster.address(login, database), now, undefined, () => most);
   seats.push(opened);
   return opened;
 };
-const complete = (one: Seat) =>
+const complete = (one: Seat, isSearched = false) =>
   vi.waitFor(() => {
     expect(one.state().kind).toBe('following');
     const replicas = one.memories.replicas().toSorted((a, b) => a.memory.localeCompare(b.memory));
+    const searched = isSearched ? (expect.any(Number) as unknown) : null;
     expect(replicas).toMatchObject([
-      { memory: MEMORY, team: 'team', filled: null, waiting: 0 },
-      { memory: OTHER, team: 'team', filled: null, waiting: 0 },
+      { memory: MEMORY, team: 'team', filled: null, searched, waiting: 0 },
+      { memory: OTHER, team: 'team', filled: null, searched: null, waiting: 0 },
     ]);
   }, WAIT);
 const inDatabase = async (): Promise<string[]> => {
@@ -89,11 +93,14 @@ const inDatabase = async (): Promise<string[]> => {
 };
 const unsent = Array.from({ length: UNSENT }, (_, n) => `Unsent ${n}`);
 
-/** A seat that has filled its copy, confirmed what was not sent yet, and was closed. */
-async function withUnsent(): Promise<void> {
-  const anna = seat('anna', file);
+/** Fewer units than the large memory has. */
+const FEW = 100;
+
+/** A seat that has filled its copy, or knows what it searches, confirmed what was not sent yet, and was closed. */
+async function withUnsent(most = Infinity): Promise<void> {
+  const anna = seat('anna', file, most);
   anna.follow();
-  await complete(anna);
+  await complete(anna, most === FEW);
   await anna.leave();
   for (const text of unsent) anna.confirm(MEMORY, text, `Ungesendet ${text}`);
   await anna.close();
@@ -157,7 +164,7 @@ async function expectWhole(anna: Seat): Promise<void> {
   expect(anna.matches(MEMORY, 'Unsent 7')[0]).toMatchObject({ percent: 100, author: 'Anna' });
 }
 
-it.each([
+const DAMAGES = [
   ['the list of its tables is destroyed', () => overwrite(1)],
   ['bytes are turned over everywhere', flipBytes],
   [
@@ -180,7 +187,9 @@ it.each([
       for (const page of [1, ...pagesOf('memory', 'sqlite_autoindex_memory_1')]) overwrite(page);
     },
   ],
-])(
+] as const;
+
+it.each(DAMAGES)(
   'of a file in which %s, all that was not sent is sent, once',
   async (_, damage) => {
     await withUnsent();
@@ -192,6 +201,55 @@ it.each([
   },
   60_000,
 );
+
+it.each(DAMAGES)(
+  'of a file in which %s, what was confirmed into a memory that is searched on the server is sent, once',
+  async (_, damage) => {
+    await withUnsent(FEW);
+    damage();
+    await nextStart();
+    const anna = seat('anna', file, FEW);
+    // What is confirmed before the next connection is sent with the rest, where the memory is known.
+    const isKnown = anna.memories.replicas().some(({ memory }) => memory === MEMORY);
+    if (isKnown) anna.confirm(MEMORY, 'Unsent later', 'Ungesendet später');
+    anna.follow();
+    await complete(anna, true);
+    const all = isKnown ? [...unsent, 'Unsent later'] : unsent;
+    expect(await inDatabase()).toEqual(all.map((text) => `${text} by Anna`));
+  },
+  60_000,
+);
+
+it('what waits for a memory that is searched on the server outlives lost rights and its end', async () => {
+  await withUnsent(FEW);
+  const admin = await cluster.admin(database);
+  await admin.query("SELECT dragoman.set_member('anna', NULL)");
+  const anna = seat('anna', file, FEW);
+  const waiting = (more: object) =>
+    vi.waitFor(() => {
+      const large = anna.memories.replicas().find(({ memory }) => memory === MEMORY);
+      expect([anna.state(), large]).toMatchObject([more, { waiting: UNSENT }]);
+    }, WAIT);
+  anna.follow();
+  await waiting({ kind: 'offline', reason: 'rights' });
+  await admin.query("SELECT dragoman.set_member('anna', 'read', 'Anna')");
+  await anna.leave();
+  anna.follow();
+  await waiting({ kind: 'following' });
+  expect(await inDatabase()).toEqual([]);
+  // Until it is sent it is a match of this seat.
+  expect(anna.matches(MEMORY, 'Unsent 7')[0]).toMatchObject({ target: 'Ungesendet Unsent 7' });
+
+  await admin.end();
+  const cora = await connectTeam(cluster.address('cora', database), memberLogin('cora'));
+  await cora.query('SELECT dragoman.remove_memory($1)', [MEMORY]);
+  await cora.end();
+  await vi.waitFor(() => {
+    expect(anna.memories.replicas()).toMatchObject([{ memory: OTHER }]);
+    const left = anna.memories.list(0, 10).memories.find(({ name }) => name === 'Large');
+    expect(anna.content(left?.id ?? '')).toHaveLength(UNSENT);
+  }, WAIT);
+});
 
 it('what was saved of a copy serves until it is filled again', async () => {
   await withUnsent();
