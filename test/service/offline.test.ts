@@ -122,7 +122,7 @@ describe('the service as a helper process', () => {
       if (value !== undefined) all.push(value);
     });
     child.send({ id: 0, route: 'start', input: { data, assets } });
-    await vi.waitFor(() => expect(all.at(-1)).toHaveProperty('ready'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(all.at(-1)).toHaveProperty('ready'), { timeout: 30_000 });
     const notices = all.slice(0, -1) as { setAside: { backup: string; saved: number } }[];
     expect(notices.length).toBeGreaterThan(0);
     expect(notices[0]?.setAside.backup).toMatch(/^service\.sqlite\.damaged-/);

@@ -106,9 +106,7 @@ describe('curl', unless(missingPrograms('curl')), () => {
     expect(taken.status).toBe(200);
     const key = `document_key=${String(taken.json['document_key'])}`;
     const path = `/v2/document/${String(taken.json['document_id'])}`;
-    await expect
-      .poll(async () => (await json(path, '-d', key)).json['status'], { timeout: 20_000 })
-      .toBe('done');
+    await expect.poll(async () => (await json(path, '-d', key)).json['status']).toBe('done');
     const result = join(folder, 'result.txt');
     expect((await curl(`${path}/result`, '-d', key, '-o', result)).status).toBe(200);
     expect(readFileSync(result, 'utf8').split('\n')).toHaveLength(4);

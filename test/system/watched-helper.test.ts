@@ -87,7 +87,7 @@ describe.skipIf(reason !== null)('a process that is stopped', () => {
     const heard: Record<string, unknown>[] = [];
     const ended = new Promise((resolve) => helper.onExit(resolve));
     helper.onMessage((message) => heard.push(message as Record<string, unknown>));
-    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 30_000 });
     helper.send({ alive: true });
     helper.send('work');
     // The question is answered by the port itself; the helper's own listener never sees it.

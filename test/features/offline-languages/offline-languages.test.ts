@@ -519,7 +519,7 @@ describe('a pack', () => {
       { stdio: 'ignore' },
     );
     const part = join(data, 'packs', '.incoming', PACK, 'model.bin.part');
-    await expect.poll(() => existsSync(part), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => existsSync(part)).toBe(true);
     child.kill('SIGKILL');
     await once(child, 'exit');
     expect(existsSync(join(data, 'packs', PACK))).toBe(false);

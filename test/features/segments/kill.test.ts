@@ -83,9 +83,7 @@ it.each([1, 6, 13])(
       const confirmed = rows.filter(({ status }) => status === 'confirmed');
       expect([last + 1, last + 2]).toContain(confirmed.length);
       const { engine } = feature.memories;
-      await expect
-        .poll(async () => (await engine.memory(memory.id))?.units, { timeout: 10_000 })
-        .toBe(confirmed.length);
+      await expect.poll(async () => (await engine.memory(memory.id))?.units).toBe(confirmed.length);
       const found = await engine.bestFor({
         segments: confirmed.map(({ source }) => ({ segment: source })),
         source: 'en',

@@ -35,20 +35,20 @@ describe.skipIf(reason !== null)('a recorder that is killed beside a session', (
 
     await rig.speak(10);
     sources.start('system', from, 'Card', sound.recordDevice('default'));
-    await vi.waitFor(() => expect(system()?.condition).toMatch(/live|silent/), 10_000);
+    await vi.waitFor(() => expect(system()?.condition).toMatch(/live|silent/), 30_000);
     process.kill(processes[0] ?? 0, 'SIGKILL');
-    await vi.waitFor(() => expect(system()?.condition).toBe('lost'), 10_000);
+    await vi.waitFor(() => expect(system()?.condition).toBe('lost'), 30_000);
     expect(system()?.failure).toEqual({ code: 'recorder-failed', params: { reason: 'ended' } });
     expect(rig.session.state.phase).toBe('listening');
     await rig.speak(10);
 
     const again = sound.recordDevice('default');
     sources.start('system', from, 'Card', again);
-    await vi.waitFor(() => expect(system()?.condition).toMatch(/live|silent/), 10_000);
+    await vi.waitFor(() => expect(system()?.condition).toMatch(/live|silent/), 30_000);
     expect(processes).toHaveLength(2);
     again.stop();
     sources.lost('system', { code: 'recorder-failed', params: { reason: 'ended' } });
     const { words } = await rig.finish();
     expect(words).toEqual(rig.spoken);
-  }, 40_000);
+  }, 100_000);
 });

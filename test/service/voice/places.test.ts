@@ -5,7 +5,7 @@ import type { TestService } from '../running-service.ts';
 import { askSession, openStream, PCM } from './stream-client.ts';
 
 const MOST = 4;
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: 30_000 };
 
 let service: TestService;
 beforeEach(async () => {

@@ -21,7 +21,7 @@ describe('the packed app', unless(packingObstacle), () => {
     app = await pack(folder);
     archive = join(app, 'resources', 'app.asar');
     files = listPackage(archive, { isPack: false }).map((path) => path.replaceAll('\\', '/'));
-  }, 120_000);
+  }, 300_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('holds every program, the page, the preload and the files they read', () => {

@@ -27,7 +27,7 @@ export async function pack(folder: string): Promise<string> {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [builder, '--linux', 'dir', '--publish', 'never', `-c.electronDist=${standIn}`],
-    { cwd: project, encoding: 'utf8', timeout: 60_000 },
+    { cwd: project, encoding: 'utf8', timeout: 240_000 },
   );
   if (status !== 0) throw new Error(`Packing failed: ${stdout}${stderr}`);
   return join(project, 'release', 'linux-unpacked');

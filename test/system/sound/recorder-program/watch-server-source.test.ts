@@ -28,10 +28,10 @@ exit 0
   const onMoved = vi.fn();
   const env = { PATH: '/usr/bin:/bin' };
   const stop = watchServerSource({ source: 'desk-microphone', pid: 1, pactl, env }, onMoved);
-  await vi.waitFor(() => expect(existsSync(said)).toBe(true), 5_000);
+  await vi.waitFor(() => expect(existsSync(said)).toBe(true), 30_000);
   const pid = Number(readFileSync(said, 'utf8'));
   process.kill(pid, 'SIGSTOP');
   stop();
-  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 5_000);
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 30_000);
   expect(onMoved).not.toHaveBeenCalled();
 });
