@@ -96,10 +96,14 @@ export const cutOff = (page: Page, { isShortened = false } = {}) =>
 export const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-/** Names of buttons, tabs and choices that do not show whole. */
+/** Names of buttons, tabs and choices that do not show whole, and facts that reach below verbs. */
 export const cutNames = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main :is(.button, .tab, .tab-name, .radio-name)')]
+    [
+      ...document.querySelectorAll(
+        'main :is(.button, .tab, .tab-name, .radio-name, .pane-facts:has(~ .written-verbs))',
+      ),
+    ]
       .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
       .map((one) => `${one.className}: ${one.textContent}`),
   );
