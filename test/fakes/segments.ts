@@ -92,6 +92,7 @@ type FakeAsks = {
       | 'segments.restore-finding'
       | 'segments.analysis'
       | 'segments.analysis-csv'
+      | 'segments.qa-profile-file'
       | 'segments.export'
       | 'segments.export-check'
       | 'segments.open-exported'
@@ -632,6 +633,11 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
         name: 'analysis.csv',
         type: 'text/csv',
         bytes: new TextEncoder().encode('band,segments,words,characters\r\n'),
+      }),
+      'segments.qa-profile-file': ({ name }) => ({
+        name: `QA profile ${name}.json`,
+        type: 'application/json',
+        bytes: new TextEncoder().encode('{}'),
       }),
       'segments.export': ({ id }) => ({
         name: of(id).project.name.replace(/(\.[^.]+)?$/, `.${of(id).project.target}$1`),
