@@ -122,9 +122,9 @@ describe('a confirmation', () => {
     const rows = await rig.rows(id);
     expect(rows[2]).toMatchObject({ status: 'translated', origin: 'propagated' });
     expect(rows[4]).toMatchObject({ status: 'confirmed', origin: 'typed' });
-    expect(await rig.ask('segments.undo', { id })).toEqual({ number: 0 });
+    expect(await rig.ask('segments.undo', { id })).toEqual({ number: 0, version: null });
     expect(await rig.targets(id)).toEqual(['', '', '', '', 'Weiter!', '', '']);
-    expect(await rig.ask('segments.redo', { id })).toEqual({ number: 0 });
+    expect(await rig.ask('segments.redo', { id })).toEqual({ number: 0, version: null });
     expect(await rig.rows(id)).toEqual(rows);
   });
 
@@ -297,11 +297,11 @@ describe('undo', () => {
     expect(await rig.targets(id)).toEqual(['Ei', '']);
     await rig.ask('segments.undo', { id });
     expect(await rig.targets(id)).toEqual(['', '']);
-    expect(await rig.ask('segments.undo', { id })).toEqual({ number: null });
+    expect(await rig.ask('segments.undo', { id })).toEqual({ number: null, version: null });
     await rig.ask('segments.redo', { id });
     await rig.ask('segments.redo', { id });
     expect(await rig.targets(id)).toEqual(['Eins', '']);
-    expect(await rig.ask('segments.redo', { id })).toEqual({ number: null });
+    expect(await rig.ask('segments.redo', { id })).toEqual({ number: null, version: null });
   });
 
   it('forgets what could be redone once something else is done', async () => {

@@ -270,7 +270,7 @@ describe('filling', () => {
     await rig.ask('segments.edit', { id, number: 0, target: 'E', origin: 'typed' });
     rig.later(5000);
     await rig.ask('segments.edit', { id, number: 0, target: '', origin: 'typed' });
-    expect(await rig.ask('segments.undo', { id })).toEqual({ number: null });
+    expect(await rig.ask('segments.undo', { id })).toEqual({ number: null, version: null });
     expect(await newest(id)).toMatchObject({ canUndo: false, filling: { done: 0, all: 2 } });
     answer();
     await filling;
