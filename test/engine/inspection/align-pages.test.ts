@@ -64,23 +64,24 @@ function messagesOf(sentences: readonly string[], keys: readonly string[], texts
   });
 }
 
-test(
-  'pages with headings, lists, tables and missing blocks: 97 of 100 rows are right, 95 in each language',
+const total = { rows: 0, good: 0 };
+
+/** All messages but the last few, so that a changed sentence makes no difference. */
+test.each(LANGUAGES)(
+  'pages in %s with headings, lists, tables and missing blocks: 96 of 100 rows are right',
   { timeout: 180_000 },
-  async () => {
-    const english = catalogue('en');
-    const all = { rows: 0, good: 0 };
-    for (const [seed, language] of LANGUAGES.entries()) {
-      const own = catalogue(language);
-      const plain = Object.keys(english).filter((key) =>
+  async (language) => {
+    const [english, own] = [catalogue('en'), catalogue(language)];
+    const keys = Object.keys(english).filter(
+      (key) =>
+        (english[key] ?? '').length >= 8 &&
         [english, own].every((texts) => !/[{<]/.test(texts[key] ?? '{')),
-      );
-      const from = seed * 400;
-      const keys = plain
-        .filter((key) => (english[key] ?? '').length >= 8)
-        .slice(from, from + MESSAGES);
-      expect(keys).toHaveLength(MESSAGES);
-      const [ours, theirs] = pages(keys, [own, english], seed + 1);
+    );
+    expect(keys.length).toBeGreaterThan(10 * MESSAGES);
+    const all = { rows: 0, good: 0 };
+    for (let from = 0; from + MESSAGES <= keys.length; from += MESSAGES) {
+      const shown = keys.slice(from, from + MESSAGES);
+      const [ours, theirs] = pages(shown, [own, english], from + 1);
       const files = [ours, theirs].map((page, side) => {
         const path = join(folder, `${language}-${side}.html`);
         const body = page?.html.join('\n') ?? '';
@@ -105,10 +106,16 @@ test(
       );
       // Messages without an end of a sentence are one segment with the next.
       expect(rows.length).toBeGreaterThan(left.length * 0.85);
-      expect(good.length / rows.length, language).toBeGreaterThanOrEqual(0.95);
       all.rows += rows.length;
       all.good += good.length;
     }
-    expect(all.good / all.rows).toBeGreaterThanOrEqual(0.97);
+    expect(all.good / all.rows).toBeGreaterThanOrEqual(0.96);
+    total.rows += all.rows;
+    total.good += all.good;
   },
 );
+
+test('97 of 100 rows of all languages are right', () => {
+  expect(total.rows).toBeGreaterThan(10_000);
+  expect(total.good / total.rows).toBeGreaterThanOrEqual(0.97);
+});
