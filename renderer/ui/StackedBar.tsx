@@ -1,3 +1,4 @@
+import { useI18n } from '../i18n/use-i18n.ts';
 import './StackedBar.css';
 
 /** Depth of the one hue, darkest first; `notice` and `bad` are states. */
@@ -18,12 +19,13 @@ export interface StackedBarProps {
 
 /** Shares of a whole, one beside the other. */
 export function StackedBar({ label, parts }: StackedBarProps) {
+  const { t, list } = useI18n();
   const shown = parts.filter(({ size }) => size > 0);
   return (
     <div
       className="stacked-bar"
       role="img"
-      aria-label={`${label}: ${shown.map(({ name }) => name).join(', ')}`}
+      aria-label={t('look.label-value', { label, value: list(shown.map(({ name }) => name)) })}
     >
       {shown.map(({ id, name, size, tone }) => (
         <span key={id} title={name} data-tone={tone} style={{ flexGrow: size }} />

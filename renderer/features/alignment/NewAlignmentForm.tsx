@@ -120,7 +120,11 @@ function DocumentField({ label, file, onFile }: DocumentFieldProps) {
     >
       <span className="small soft">{label}</span>
       <span className="alignment-document-name">{file?.name ?? t('alignment.drop')}</span>
-      <Button size="compact" onPress={choose} aria-label={`${label}: ${t('alignment.choose')}`}>
+      <Button
+        size="compact"
+        onPress={choose}
+        aria-label={t('look.label-value', { label, value: t('alignment.choose') })}
+      >
         <FileUp aria-hidden="true" />
         {t('alignment.choose')}
       </Button>

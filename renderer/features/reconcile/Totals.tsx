@@ -30,7 +30,7 @@ export function Totals({ shown }: { readonly shown: ToldReconciliation }) {
       <p>{t('reconcile.differ', { differing, agreeing: shown.days.length - differing })}</p>
       <ul>
         {totals.map((total) => (
-          <li key={total}>{total}.</li>
+          <li key={total}>{total}</li>
         ))}
       </ul>
     </Notice>

@@ -20,7 +20,10 @@ export function TagFigures({ report }: { readonly report: TagReport }) {
   return (
     <Figures name={t('reports.figures')}>
       <Figure
-        name={`${t('reports.tagged')}: ${t(`reports.measure.${measure}`)}`}
+        name={t('look.label-value', {
+          label: t('reports.tagged'),
+          value: t(`reports.measure.${measure}`),
+        })}
         value={figureWithUnit(measure, tagged, i18n)}
       >
         <p className="soft">{t('reports.tagged.count', { tags: tags.length })}</p>

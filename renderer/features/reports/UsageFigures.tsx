@@ -21,7 +21,10 @@ export function UsageFigures({ report }: { readonly report: UsageReport }) {
   return (
     <Figures name={t('reports.figures')}>
       <Figure
-        name={`${t('reports.total')}: ${t(`reports.measure.${measure}`)}`}
+        name={t('look.label-value', {
+          label: t('reports.total'),
+          value: t(`reports.measure.${measure}`),
+        })}
         value={
           total === null ? t('usage.meter.unknown') : figureWithUnit(measure, total[measure], i18n)
         }

@@ -111,7 +111,10 @@ function OwnDays({ days }: { readonly days: KnownUsage['ownDays'] }) {
         {days.map((one) => (
           <span
             key={one.day}
-            title={`${day(noonOf(one.day))}: ${number(one.characters)}`}
+            title={t('look.label-value', {
+              label: day(noonOf(one.day)),
+              value: number(one.characters),
+            })}
             data-empty={one.characters === 0 || undefined}
             style={{ blockSize: `${Math.max(4, (one.characters / most) * 100)}%` }}
           />

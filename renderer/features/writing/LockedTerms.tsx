@@ -45,7 +45,7 @@ export function LockedTerms() {
       <Popover
         name={t('writing.locked')}
         trigger={
-          <Button aria-label={`${t('writing.locked')}: ${shown}`}>
+          <Button aria-label={t('look.label-value', { label: t('writing.locked'), value: shown })}>
             <Lock aria-hidden="true" />
             <span className="write-locked-shown">{brief(shown)}</span>
           </Button>

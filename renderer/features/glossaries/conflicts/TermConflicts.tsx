@@ -43,7 +43,11 @@ function OfTarget({ covered, source }: { readonly covered: Covered; readonly sou
       {conflicts.length > 0 && (
         <details className="small">
           <summary>
-            {arrow(pair)}: {t('conflicts.title', { count: conflicts.length })}.{' '}
+            {t('look.label-value', {
+              label: arrow(pair),
+              value: t('conflicts.title', { count: conflicts.length }),
+            })}
+            {' · '}
             {t('conflicts.rule')}
           </summary>
           <ul>

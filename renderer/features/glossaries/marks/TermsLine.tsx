@@ -50,7 +50,7 @@ export function TermsLine({ column }: { readonly column: Column }) {
               data-size="compact"
             >
               {counts.missed > 0 && <X aria-hidden="true" />}
-              {t('marks.line')}: {summary}
+              {t('look.label-value', { label: t('marks.line'), value: summary })}
               <ChevronDown aria-hidden="true" />
             </AriaButton>
           }

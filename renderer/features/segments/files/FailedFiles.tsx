@@ -19,10 +19,16 @@ export function FailedFiles({ project, failed }: FailedFilesProps) {
       <ul className="project-failed">
         {failed.map(({ file: id, failure }) => {
           const file = project.files.find((one) => one.id === id);
+          const { what } = failureSentences(failure, t, locale);
           return (
             <li key={id}>
-              {file !== undefined && `${file.name}, ${nameOf(file.target)}: `}
-              {failureSentences(failure, t, locale).what}
+              {file === undefined
+                ? what
+                : t('segments.files.open', {
+                    name: file.name,
+                    target: nameOf(file.target),
+                    progress: what,
+                  })}
             </li>
           );
         })}

@@ -36,7 +36,10 @@ export function FindingList({ findings, onGo, onApply, onIgnore }: FindingListPr
                 className="finding"
                 data-row={id}
                 tabIndex={id === active ? 0 : -1}
-                aria-label={`${t('segments.finding.line', { number: finding.number + 1 })}: ${findingWords(finding, t)} (${t('segments.qa.severity', { severity: finding.severity })})`}
+                aria-label={t('look.label-value', {
+                  label: t('segments.finding.line', { number: finding.number + 1 }),
+                  value: `${findingWords(finding, t)} (${t('segments.qa.severity', { severity: finding.severity })})`,
+                })}
                 onFocus={() => enter(id)}
                 onClick={() => onGo(finding.number)}
               >

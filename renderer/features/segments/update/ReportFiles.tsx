@@ -32,6 +32,8 @@ export function ReportFiles() {
 }
 
 function wordsOf({ t, locale }: I18n): Input<'segments.update-report-file'>['words'] {
+  const total = (version: 'segments.update.now' | 'segments.update.earlier') =>
+    t('look.label-value', { label: t('segments.update.total'), value: t(version) });
   return {
     title: t('segments.update.report'),
     language: locale,
@@ -44,8 +46,8 @@ function wordsOf({ t, locale }: I18n): Input<'segments.update-report-file'>['wor
     target: t('segments.concordance.target'),
     status: t('segments.review.status'),
     percent: t('segments.update.percent'),
-    total: `${t('segments.update.total')}: ${t('segments.update.now')}`,
-    earlierTotal: `${t('segments.update.total')}: ${t('segments.update.earlier')}`,
+    total: total('segments.update.now'),
+    earlierTotal: total('segments.update.earlier'),
     kinds: Object.fromEntries(
       UPDATE_KINDS.map((kind) => [kind, t('segments.update.kind', { kind })]),
     ) as Record<UpdateKind, string>,
