@@ -9,6 +9,7 @@ import { checkTeam, connectTeam } from '../../../main/client/team/connect.ts';
 import { schemaSql, TEAM_SCHEMA } from '../../../main/client/team/schema.ts';
 import type { TeamConnection } from '../../../main/client/team/team-connection.ts';
 import { openTeam } from '../../../main/client/team/team-connection.ts';
+import { TeamFailure } from '../../../main/client/team/team-failure.ts';
 import { teamSigning } from '../../../main/client/team/team-signing.ts';
 import { openTeamSearch } from '../../../main/client/team/team-search.ts';
 import { fillReplica } from '../../../main/features/team-memories/catch-up.ts';
@@ -199,6 +200,29 @@ describe('a memory that is searched on the server', () => {
     await removeMember(admin, 'mia');
     await expect(mia.matches(ASKED, query)).rejects.toMatchObject({ reason: 'rights' });
     await mia.close();
+  });
+
+  it('a connection that ended is opened again once, for the answer or its true reason', async () => {
+    let opened = 0;
+    const ended = () => Promise.reject(new TeamFailure('stopped'));
+    const often = createServerSearch({
+      open: async () => {
+        opened += 1;
+        const team = await openTeamSearch(
+          cluster.address('rita', 'team'),
+          memberLogin('rita'),
+          5000,
+        );
+        return opened === 2 ? team : { ...team, candidates: ended };
+      },
+      thread: elsewhere.thread,
+      now: () => 0,
+    });
+    const query = { segment: 'Save', targetLanguage: 'pt-br', threshold: 50, limit: 9 };
+    expect(await often.matches(ASKED, query)).toMatchObject({ memory: ASKED.id });
+    await often.close();
+    await expect(often.matches(ASKED, query)).rejects.toMatchObject({ reason: 'stopped' });
+    expect(opened).toBe(4);
   });
 
   it('a server that is not reachable is said to be so, at once the second time', async () => {
