@@ -29,6 +29,8 @@ test('the rail has three groups, is one tab stop with arrows inside, and folds t
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
+  // Until the screen is there, keys wait for it.
+  await expect(page.getByRole('main').getByRole('button', { name: 'Choose files' })).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(rail).toHaveAttribute('data-width', 'narrow');
