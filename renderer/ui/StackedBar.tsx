@@ -19,13 +19,13 @@ export interface StackedBarProps {
 
 /** Shares of a whole, one beside the other. */
 export function StackedBar({ label, parts }: StackedBarProps) {
-  const { t, list } = useI18n();
+  const { t } = useI18n();
   const shown = parts.filter(({ size }) => size > 0);
   return (
     <div
       className="stacked-bar"
       role="img"
-      aria-label={t('look.label-value', { label, value: list(shown.map(({ name }) => name)) })}
+      aria-label={t('look.label-value', { label, value: shown.map(({ name }) => name).join(', ') })}
     >
       {shown.map(({ id, name, size, tone }) => (
         <span key={id} title={name} data-tone={tone} style={{ flexGrow: size }} />
