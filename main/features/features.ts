@@ -152,14 +152,14 @@ export interface FeaturePorts {
 const LOG_TAIL_BYTES = 128 * 1024;
 
 /** Everything a person can do, as the contract names it. */
-export interface DeskEnd {
+export interface Features {
   readonly handlers: Handlers;
   readonly outside: Pick<OutsideFeature, 'take' | 'staysInTray'>;
   /** Ends what the features started: requests, timers and the built-in service. */
   close(): Promise<void>;
 }
 
-export function createFeatures(ports: FeaturePorts): DeskEnd {
+export function createFeatures(ports: FeaturePorts): Features {
   const { database, network, log, version, shell, files } = ports;
   const troubles = createTroubles();
   const startHelper = watchHelpers(ports.startHelper, (entry) => {

@@ -138,9 +138,9 @@ export const UnitSearch = z.strictObject({
   repeated: z.boolean().default(false),
   /**
    * Groups of units whose sources differ in case, punctuation, spaces, numbers or tags alone, the newest of each
-   * first; then nothing else is looked for. `anew` looks through the whole memory, also where that was done.
+   * first; then nothing else is looked for. `fresh` looks through the whole memory, also where that was done.
    */
-  near: z.enum(['no', 'found', 'anew']).default('no'),
+  near: z.enum(['off', 'cached', 'fresh']).default('off'),
   /** From `next` of the page before; null begins. */
   from: z.int().min(0).nullable().default(null),
   count: z.int().min(1).max(200).default(50),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { connect } from 'node:net';
 import { Agent } from 'undici';
-import type { DeskEnd, FeaturePorts } from '../../main/features/features.ts';
+import type { Features, FeaturePorts } from '../../main/features/features.ts';
 import { createFeatures } from '../../main/features/features.ts';
 import type { OpenMemories } from '../../main/features/local-memories/kept-thread.ts';
 import type { SessionClock } from '../../main/features/voice/session/session-clock.ts';
@@ -74,7 +74,7 @@ export function createFakeStore(secrets = new Map<string, string>()): SecretStor
 
 /** All features with a fake built-in service, and the contract's two verbs to speak to it. */
 export interface Rig {
-  readonly features: DeskEnd;
+  readonly features: Features;
   readonly builtIn: FakeService;
   readonly helpers: FakeHelper[];
   readonly events: string[];

@@ -38,7 +38,7 @@ export function readTableHeader(cells: readonly string[]): readonly Column[] | n
   const hasSides = languages.has('source') && languages.has('target');
   if (hasSides) return columns;
   if (languages.has('source') || languages.has('target') || languages.size < 2) return null;
-  const areNamed = cells.some((cell) => isLanguageName(plain(cell)));
+  const areNamed = cells.some((cell) => namedLanguage(plain(cell)) !== null);
   const hasMore = columns.some((one) => one !== null && one.of !== 'term');
   return areNamed || hasMore || languages.size > 2 ? columns : null;
 }
@@ -76,14 +76,12 @@ function languageOf(cell: string, heading: string): string | null {
     const known = fileLanguage(code);
     if (known !== null) return known;
   }
-  const named = LANGUAGE_NAMES.find(
-    ({ name }) => heading === name || heading.startsWith(`${name} `),
-  );
-  return named?.language ?? null;
+  return namedLanguage(heading);
 }
 
-const isLanguageName = (heading: string): boolean =>
-  LANGUAGE_NAMES.some(({ name }) => heading === name || heading.startsWith(`${name} `));
+const namedLanguage = (heading: string): string | null =>
+  LANGUAGE_NAMES.find(({ name }) => heading === name || heading.startsWith(`${name} `))?.language ??
+  null;
 
 /** English names, as the programs write them whatever language they are shown in; the longest first. */
 const LANGUAGE_NAMES: readonly { readonly name: string; readonly language: string }[] = (() => {

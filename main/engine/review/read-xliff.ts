@@ -3,7 +3,7 @@ import { DocumentRefusal } from '../formats/document-filter.ts';
 import { decodeXml } from '../formats/inline/decode-bytes.ts';
 import { requireSafeXml } from '../formats/inline/require-safe-xml.ts';
 import type { LastChange } from '../formats/bilingual-unit.ts';
-import { changeBy, newerChange, NOBODY } from '../formats/xliff/bilingual/change-by.ts';
+import { changeBy, changeOfUnit, newerChange, NOBODY } from '../formats/xliff/bilingual/change-by.ts';
 import { NOTE_NAMESPACE } from '../formats/xliff/bilingual/notes.ts';
 import type { Returned, ReturnedRow, ReviewRow } from './review-row.ts';
 
@@ -14,19 +14,6 @@ const STATES: Readonly<Record<string, ReviewRow['status']>> = {
   final: 'reviewed',
   'x-rejected': 'rejected',
 };
-
-/** What memoQ and Phrase say in attributes of a unit. */
-function changeOfUnit(
-  value: (name: string) => string | null,
-  people: ReadonlyMap<string, string>,
-): LastChange {
-  const memoq = changeBy(value('mq:lastchanginguser'), value('mq:lastchangedtimestamp'));
-  if (memoq.author !== null) return memoq;
-  const by = value('m:modified-by') || value('m:created-by');
-  return by === null
-    ? NOBODY
-    : changeBy(people.get(by) ?? by, value('m:modified-at') ?? value('m:created-at'));
-}
 
 /** The units of an XLIFF file that a reviewer sent back. Throws `DocumentRefusal`. */
 export function returnedXliff(bytes: Uint8Array): Returned {

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { writeXmlText, writeXmlValue } from '../formats/inline/xml-text.ts';
 import { NOTE_NAMESPACE } from '../formats/xliff/bilingual/notes.ts';
 import type { ReviewRow } from './review-row.ts';
@@ -44,27 +43,31 @@ export function reviewXliff(
         `<file id="f1" original="${name}">\n${rows.map(unit2).join('')}</file>\n</xliff>\n`;
 }
 
-/** Who changed targets and when, by the name of their phase. */
-type Phases = ReadonlyMap<string, string>;
+/** Who changed targets, and when. */
+interface Phase {
+  readonly name: string;
+  readonly author: string;
+  readonly at: string | null;
+}
+type Phases = ReadonlyMap<string, Phase>;
 
 const phaseKey = ({ author, at }: ReviewRow): string => JSON.stringify([author, at]);
 
 /** XLIFF 1.2 names people in phases that targets refer to. */
 function phasesOf(rows: readonly ReviewRow[]): Phases {
-  const phases = new Map<string, string>();
+  const phases = new Map<string, Phase>();
   for (const row of rows) {
     const key = phaseKey(row);
-    if (row.author !== null && row.target !== '' && !phases.has(key)) {
-      phases.set(key, `p${phases.size + 1}`);
-    }
+    const { author, at, target } = row;
+    if (author === null || target === '' || phases.has(key)) continue;
+    phases.set(key, { name: `p${phases.size + 1}`, author, at });
   }
   return phases;
 }
 
 function phaseGroup(phases: Phases): string {
   if (phases.size === 0) return '';
-  const written = [...phases].map(([key, name]) => {
-    const [author, at] = z.tuple([z.string(), z.string().nullable()]).parse(JSON.parse(key));
+  const written = [...phases.values()].map(({ name, author, at }) => {
     const date = at === null ? '' : ` date="${writeXmlValue(at)}"`;
     return `<phase phase-name="${name}" process-name="translation" contact-name="${writeXmlValue(author)}"${date}/>`;
   });
@@ -90,7 +93,7 @@ function unit1(row: ReviewRow, phases: Phases): string {
   return (
     `<trans-unit id="s${row.id}" resname="${row.number + 1}" approved="${approved}"${isLocked ? ' translate="no"' : ''} xml:space="preserve">` +
     `<source>${inline1(row.source, row)}</source>` +
-    `<target state="${STATE_1[status]}"${qualifier}${phase === undefined ? '' : ` phase-name="${phase}"`}>${inline1(row.target, row)}</target>` +
+    `<target state="${STATE_1[status]}"${qualifier}${phase === undefined ? '' : ` phase-name="${phase.name}"`}>${inline1(row.target, row)}</target>` +
     `${rate}${notes}</trans-unit>\n`
   );
 }

@@ -102,7 +102,7 @@ export function createUnits({
     const { query: text, side, mode, count: limit } = input;
     const isEmpty = text.trim() === '';
     const filter = filterOf(input);
-    if (input.repeated || input.near !== 'no') {
+    if (input.repeated || input.near !== 'off') {
       throw new FeatureFailure({ code: 'team-failed', params: { reason: 'not-kept' } });
     }
     if (isEmpty) {
@@ -135,9 +135,9 @@ export function createUnits({
     'local-memories.units': async (input, { signal }) => {
       const memory = await library.get(input.id);
       if (memory.isSearched === true) return onServer(memory, input);
-      if (input.near !== 'no') {
+      if (input.near !== 'off') {
         const groups = await nearGroups();
-        if (input.near === 'anew') await groups.find(memory, signal);
+        if (input.near === 'fresh') await groups.find(memory, signal);
         return groups.page(memory, input.from ?? 0, input.count, signal);
       }
       if (input.repeated) {

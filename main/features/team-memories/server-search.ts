@@ -98,14 +98,16 @@ export function createServerSearch({ open, thread, now }: ServerSearchPorts): Se
 
   const inTeam = async <T>(work: (team: TeamSearch) => Promise<T>): Promise<T> => {
     if (failure !== null && now() - failure.at < PAUSE_MS) throw failure.error;
+    const first = connection();
     // A connection that ended meanwhile is opened again once: that brings the answer, or the reason.
     const again = async (error: unknown) => {
       if (!(error instanceof TeamFailure) || error.reason !== 'stopped') throw error;
-      await close();
-      return await work(await connection());
+      // Another search may have opened one already.
+      if (opened === first) await close();
+      return work(await connection());
     };
     try {
-      const done = await connection().then(work).catch(again);
+      const done = await first.then(work).catch(again);
       failure = null;
       return done;
     } catch (error) {

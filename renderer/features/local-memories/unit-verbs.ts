@@ -24,14 +24,14 @@ export function createUnitVerbs(
   let isBehind = false;
 
   /** @param from null: the first page */
-  async function read(from: number | null, isAnew = false): Promise<void> {
+  async function read(from: number | null, isFresh = false): Promise<void> {
     const { chosen } = state.getState();
     if (chosen === null) return;
     const { query } = get();
     const page = await reading.start((signal) =>
       rpc.ask(
         'local-memories.units',
-        { id: chosen, ...askedQuery(query, isAnew), from, count: PAGE },
+        { id: chosen, ...askedQuery(query, isFresh), from, count: PAGE },
         signal,
       ),
     );

@@ -52,12 +52,12 @@ export const EVERYTHING: UnitQuery = {
 
 /**
  * A query as main takes it.
- * @param isAnew near duplicates are looked for again
+ * @param isFresh near duplicates are looked for again
  */
-export const askedQuery = (query: UnitQuery, isAnew: boolean) => ({
+export const askedQuery = (query: UnitQuery, isFresh: boolean) => ({
   ...query,
   ...askedFilter(query),
-  near: query.near ? (isAnew ? ('anew' as const) : ('found' as const)) : ('no' as const),
+  near: query.near ? (isFresh ? ('fresh' as const) : ('cached' as const)) : ('off' as const),
 });
 
 /** Units that give way to this one: those of its source, whatever their context is, or of its group. */

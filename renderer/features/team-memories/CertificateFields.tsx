@@ -126,7 +126,7 @@ function FileField({ label, hint, accept, file, onFile, children }: FileFieldPro
       <div className="team-file">
         <Button
           size="compact"
-          aria-label={`${label}: ${t('teams.choose-file')}`}
+          aria-label={t('look.label-value', { label, value: t('teams.choose-file') })}
           onPress={() => input.current?.click()}
         >
           <FileKey aria-hidden="true" />

@@ -101,7 +101,7 @@ describe('near duplicates', () => {
   const TEXTS = { 'Save the file.': 'Eins', 'SAVE the file': 'Zwei', 'Save the file 2': 'Drei' };
   const near = (
     id: string,
-    how: 'found' | 'anew' = 'anew',
+    how: 'cached' | 'fresh' = 'fresh',
     from: number | null = null,
     count = 50,
   ) => rig.ask('local-memories.units', { id, near: how, from, count });
@@ -113,7 +113,7 @@ describe('near duplicates', () => {
     const numberOf = (source: string) => units.find((unit) => unit.source === source)?.unit ?? 0;
     const choice = { id, unit: numberOf('SAVE the file'), near: true };
     await rig.ask('local-memories.keep-unit', { ...choice, gone: [numberOf('Save the file.')] });
-    expect((await near(id, 'found')).units.map(({ source }) => source).toSorted()).toEqual([
+    expect((await near(id, 'cached')).units.map(({ source }) => source).toSorted()).toEqual([
       'SAVE the file',
       'Save the file 2',
     ]);
@@ -142,9 +142,9 @@ describe('near duplicates', () => {
 
   it('come in whole groups, page by page', async () => {
     const id = await rig.memory({ ...TEXTS, 'Open it': 'Auf', 'Open it!': 'Auf!' });
-    const first = await near(id, 'anew', null, 2);
+    const first = await near(id, 'fresh', null, 2);
     expect(first.units.map(({ group }) => group)).toEqual([0, 0, 0]);
-    const second = await near(id, 'found', first.next, 2);
+    const second = await near(id, 'cached', first.next, 2);
     expect(second.units.map(({ group }) => group)).toEqual([1, 1]);
     expect(second).toMatchObject({ total: 2, next: null });
   });

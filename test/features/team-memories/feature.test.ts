@@ -146,7 +146,7 @@ it('near duplicates are merged by a curator, and back', async () => {
   const text = `<?xml version="1.0"?><tmx version="1.4"><header srclang="en"/><body>${tu('The party agrees.', 'Eins')}${tu('the PARTY agrees', 'Zwei')}${tu('A party.', 'Drei')}</body></tmx>`;
   await rig.take('near.tmx', text, { id });
   await vi.waitFor(async () => expect(await unitsOf(id)).toHaveLength(3), WAIT);
-  const near = async () => (await rig.ask('local-memories.units', { id, near: 'anew' })).units;
+  const near = async () => (await rig.ask('local-memories.units', { id, near: 'fresh' })).units;
   const found = await near();
   expect(found.map(({ source, group }) => [source, group]).toSorted()).toEqual([
     ['The party agrees.', 0],

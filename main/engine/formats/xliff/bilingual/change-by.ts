@@ -8,6 +8,23 @@ export const changeBy = (author: string | null, at: string | null): LastChange =
   at: changeTime(at),
 });
 
+/**
+ * What memoQ and Phrase say in attributes of a unit; of nobody where they say nothing.
+ * @param people names of Phrase's users by their ids
+ */
+export function changeOfUnit(
+  value: (attribute: string) => string | null,
+  people: ReadonlyMap<string, string>,
+): LastChange {
+  const memoq = changeBy(value('mq:lastchanginguser'), value('mq:lastchangedtimestamp'));
+  if (memoq.author !== null) return memoq;
+  const by = value('m:modified-by') || value('m:created-by') || '';
+  const at = [value('m:modified-at'), value('m:created-at')].find(
+    (one) => one !== null && one !== '' && one !== '0',
+  );
+  return by === '' ? NOBODY : changeBy(people.get(by) ?? by, at ?? null);
+}
+
 /** The one that is known and newer. */
 export const newerChange = (a: LastChange, b: LastChange): LastChange =>
   b.author !== null && (a.author === null || (b.at ?? '') > (a.at ?? '')) ? b : a;

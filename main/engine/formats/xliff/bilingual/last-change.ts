@@ -4,7 +4,7 @@ import type { XmlElement, XmlTree } from '../../xml/xml-elements.ts';
 import type { Edit } from '../target-edits.ts';
 import { contentEnd } from '../target-edits.ts';
 import type { BilingualPlace } from './bilingual-places.ts';
-import { changeBy, newerChange, NOBODY } from './change-by.ts';
+import { changeBy, changeOfUnit, newerChange, NOBODY } from './change-by.ts';
 import { plainText } from './notes.ts';
 import type { AttributeChange, ReadAttribute } from './state-dialect.ts';
 
@@ -83,18 +83,8 @@ export function lastChanges(source: string, tree: XmlTree, read: ReadAttribute):
           .filter(({ ref }) => ref === null || ref === id)
           .reduce((last, { change }) => newerChange(last, change), NOBODY);
       }
-      const memoq = changeBy(
-        read(unit, 'mq:lastchanginguser'),
-        read(unit, 'mq:lastchangedtimestamp'),
-      );
-      if (memoq.author !== null) return memoq;
-      const by = read(unit, 'm:modified-by') || read(unit, 'm:created-by');
-      if (by !== null && by !== '') {
-        const at = [read(unit, 'm:modified-at'), read(unit, 'm:created-at')].find(
-          (one) => one !== null && one !== '' && one !== '0',
-        );
-        return changeBy(people.get(by) ?? by, at ?? null);
-      }
+      const own = changeOfUnit((name) => read(unit, name), people);
+      if (own.author !== null) return own;
       const phase = read(holder.target, 'phase-name') ?? read(unit, 'phase-name');
       return (phase === null ? undefined : phases.get(phase)) ?? NOBODY;
     },
