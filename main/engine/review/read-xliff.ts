@@ -3,7 +3,12 @@ import { DocumentRefusal } from '../formats/document-filter.ts';
 import { decodeXml } from '../formats/inline/decode-bytes.ts';
 import { requireSafeXml } from '../formats/inline/require-safe-xml.ts';
 import type { LastChange } from '../formats/bilingual-unit.ts';
-import { changeBy, changeOfUnit, newerChange, NOBODY } from '../formats/xliff/bilingual/change-by.ts';
+import {
+  changeBy,
+  changeOfUnit,
+  newerChange,
+  NOBODY,
+} from '../formats/xliff/bilingual/change-by.ts';
 import { NOTE_NAMESPACE } from '../formats/xliff/bilingual/notes.ts';
 import type { Returned, ReturnedRow, ReviewRow } from './review-row.ts';
 
