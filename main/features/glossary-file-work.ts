@@ -9,6 +9,9 @@ import { askHelper } from '../system/channel/helper-process.ts';
 import type { StartHelper } from '../system/processes.ts';
 import { FeatureFailure } from './feature-failure.ts';
 
+/** Bytes of a file of entries: three times what the largest glossary takes as plain text. */
+export const MAX_GLOSSARY_FILE_BYTES = 32 * 1024 * 1024;
+
 /** Reads and writes files of entries, each in a helper process of its own. */
 export interface FileWork {
   /**

@@ -18,6 +18,24 @@ export const forbiddenFor = <Term extends { readonly from: string; readonly to: 
 ): readonly Term[] =>
   terms.filter(({ from, to }) => from === baseOf(pair.source) && to === baseOf(pair.target));
 
+/** Letters of each part of a term, and of its note, at most. */
+const MOST_LETTERS = 500;
+
+/**
+ * What a file says of a forbidden term as one of a pair, trimmed; a note too long is cut, as it is no term.
+ * @returns null without a term, or with one that is too long
+ */
+export function forbiddenTerm(
+  { from, to }: { readonly from: string; readonly to: string },
+  said: { readonly source: string; readonly target: string; readonly note?: string },
+  isExact = false,
+) {
+  const [source, target] = [said.source.trim(), said.target.trim()];
+  if (target === '' || Math.max(source.length, target.length) > MOST_LETTERS) return null;
+  const note = (said.note ?? '').slice(0, MOST_LETTERS).trim();
+  return { from, to, source, target, isExact, ...(note !== '' && { note }) };
+}
+
 interface Listed {
   readonly from: string;
   readonly to: string;

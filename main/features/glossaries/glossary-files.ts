@@ -11,12 +11,9 @@ import { forbiddenEntry } from '../forbidden-entry.ts';
 import { readFileBytes } from '../read-file-bytes.ts';
 import { invalidGlossary } from './check-content.ts';
 import { glossaryFileName } from './file-name.ts';
-import { createFileWork } from '../glossary-file-work.ts';
+import { createFileWork, MAX_GLOSSARY_FILE_BYTES } from '../glossary-file-work.ts';
 import type { KeptGlossaries } from './kept-glossaries.ts';
 import { previewFile } from './preview.ts';
-
-/** Bytes of a file: three times what the largest glossary takes as plain text. */
-const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 export interface GlossaryFilesPorts {
   readonly services: Services;
@@ -50,7 +47,7 @@ export function createGlossaryFiles({
     const file = files.take(ticket);
     if (file === null) throw new FeatureFailure({ code: 'file-gone' });
     try {
-      const bytes = await readFileBytes(file, MAX_FILE_BYTES);
+      const bytes = await readFileBytes(file, MAX_GLOSSARY_FILE_BYTES);
       const read = await work.read({ name: file.name, bytes }, language, signal);
       last = { ticket, read };
       return read;

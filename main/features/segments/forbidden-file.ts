@@ -1,8 +1,10 @@
 import type { ExportedFile } from '../../../preload/contract/exported-file.ts';
 import { baseOf } from '../../../preload/contract/language-code.ts';
-import { MOST_FORBIDDEN_TERMS } from '../../../preload/contract/forbidden-rules.ts';
-import type { ReadForbidden } from '../../../preload/contract/segment-forbidden-terms.ts';
-import { ForbiddenTerm } from '../../../preload/contract/segment-forbidden-terms.ts';
+import { forbiddenTerm, MOST_FORBIDDEN_TERMS } from '../../../preload/contract/forbidden-rules.ts';
+import type {
+  ForbiddenTerm,
+  ReadForbidden,
+} from '../../../preload/contract/segment-forbidden-terms.ts';
 import { readTextFile } from '../../engine/formats/plain/text-file.ts';
 import { csvRecords } from '../../engine/glossary-files/csv-records.ts';
 import type { ReadGlossaryFile } from '../../engine/glossary-files/glossary-row.ts';
@@ -59,22 +61,15 @@ export function forbiddenIn(
   const badLines = new Set(read.badLines.map(({ line }) => line));
   for (const { line, source, target, note, pair: of } of rows) {
     if (!isOwn(of)) continue;
-    const about = note.slice(0, 500).trim();
-    const one = ForbiddenTerm.safeParse({
-      from,
-      to,
-      source,
-      target,
-      ...(about && { note: about }),
-    });
-    if (!one.success || terms.size === MOST_FORBIDDEN_TERMS) badLines.add(line);
-    else terms.set(JSON.stringify([source, target]), one.data);
+    const term = forbiddenTerm(pair, { source, target, note });
+    if (term === null || terms.size === MOST_FORBIDDEN_TERMS) badLines.add(line);
+    else terms.set(JSON.stringify([source, target]), term);
   }
   return { terms: [...terms.values()], badLines: [...badLines].sort((a, b) => a - b) };
 }
 
 /** Reads what `forbiddenCsv` writes, and lists of words alone; the separator is found out. */
-export function readForbidden({ from, to }: Pair, text: string): ReadForbidden {
+export function readForbidden(pair: Pair, text: string): ReadForbidden {
   const plain = text.replace(/^\uFEFF/, '');
   const [first = ''] = plain.split(/\r?\n/, 1);
   const separator = ['\t', ';', ','].find((one) => first.includes(one)) ?? ',';
@@ -89,16 +84,9 @@ export function readForbidden({ from, to }: Pair, text: string): ReadForbidden {
     if (texts.every((one) => one === '') || isHeading(texts)) continue;
     const [source = '', target = '', match = '', , note = ''] =
       texts.length === 1 ? ['', ...texts] : texts;
-    const read = ForbiddenTerm.safeParse({
-      from,
-      to,
-      source,
-      target,
-      isExact: match === EXACT,
-      ...(note !== '' && { note: note.slice(0, 500) }),
-    });
-    if (!read.success || terms.size === MOST_FORBIDDEN_TERMS) badLines.push(line);
-    else terms.set(JSON.stringify([source, target]), read.data);
+    const term = forbiddenTerm(pair, { source, target, note }, match === EXACT);
+    if (term === null || terms.size === MOST_FORBIDDEN_TERMS) badLines.push(line);
+    else terms.set(JSON.stringify([source, target]), term);
   }
   return { terms: [...terms.values()], badLines };
 }

@@ -4,12 +4,10 @@ import type { ForbiddenTerm } from '../../../preload/contract/segment-forbidden-
 import { createForbiddenCheck } from '../../engine/segment-checks/check-forbidden.ts';
 import type { FileTickets } from '../../system/files.ts';
 import { FeatureFailure } from '../feature-failure.ts';
-import type { FileWork } from '../glossary-file-work.ts';
+import { MAX_GLOSSARY_FILE_BYTES, type FileWork } from '../glossary-file-work.ts';
 import { forbiddenEntry } from '../forbidden-entry.ts';
 import { readFileBytes } from '../read-file-bytes.ts';
 import { forbiddenCsv, forbiddenIn } from './forbidden-file.ts';
-
-const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 export interface ForbiddenPorts {
   readonly files: FileTickets;
@@ -43,7 +41,7 @@ export function createForbiddenHandlers({
       const file = files.take(ticket);
       if (file === null) throw new FeatureFailure({ code: 'file-gone', params: { name } });
       try {
-        const bytes = await readFileBytes(file, MAX_FILE_BYTES);
+        const bytes = await readFileBytes(file, MAX_GLOSSARY_FILE_BYTES);
         return forbiddenIn({ from, to }, bytes, await work.read({ name, bytes }, to, signal));
       } finally {
         await file.discard();

@@ -337,7 +337,7 @@ export function createSegmentsStore(
     ...lookups.verbs,
     ...helps.verbs,
     ...createForbiddenVerbs(context, hand),
-    ...createQaProfileVerbs(rpc),
+    ...createQaProfileVerbs(rpc, context.act),
     ...createProjectVerbs(context, {
       save,
       inOrder,

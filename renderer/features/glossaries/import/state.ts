@@ -3,6 +3,7 @@ import type {
   Glossary,
   GlossaryPreview,
 } from '../../../../preload/contract/glossaries.ts';
+import { forbiddenTerm } from '../../../../preload/contract/forbidden-rules.ts';
 import type { ForbiddenTerm } from '../../../../preload/contract/segment-forbidden-terms.ts';
 import type { Attempt } from '../../../ui/failure/attempt.ts';
 import { isSamePair, type Pair, type SaveMode } from '../state.ts';
@@ -84,13 +85,8 @@ export function forbiddenOf({ reading, pair }: ImportState): readonly ForbiddenT
   const { forbidden, namesLanguages } = reading.value;
   return forbidden.flatMap(({ terms, ...named }) => {
     const { source: from, target: to } = namesLanguages ? named : pair;
-    return terms.flatMap(({ source, target, note }): ForbiddenTerm[] => {
-      const isGood = target.trim() !== '' && target.length <= 500 && source.length <= 500;
-      if (!isGood || from === to) return [];
-      const about = note.slice(0, 500).trim();
-      const term = { from, to, source: source.trim(), target: target.trim(), isExact: false };
-      return [{ ...term, ...(about !== '' && { note: about }) }];
-    });
+    if (from === to) return [];
+    return terms.flatMap((said) => forbiddenTerm({ from, to }, said) ?? []);
   });
 }
 

@@ -16,5 +16,8 @@ export function useQaProfileExport(): () => void {
   const profile =
     profiles.find(({ id }) => id === chosen) ??
     newProfile(DEFAULT_QA_PROFILE, t('segments.qa.standard'));
-  return () => void segments.qaProfileFile(profile).then(saveFile);
+  return () =>
+    void segments.exportQaProfile(profile).then((file) => {
+      if (file !== null) saveFile(file);
+    });
 }

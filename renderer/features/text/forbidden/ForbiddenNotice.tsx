@@ -8,7 +8,7 @@ import { usePageStore } from '../../../ui/stores.ts';
 import { useSetting } from '../../settings/use-settings.ts';
 import { isOf, type Column } from '../column.ts';
 import { textStore } from '../store.ts';
-import { forbiddenFinder } from './store.ts';
+import { forbiddenFinder } from './forbidden-finder.ts';
 
 /** A translation changes with every key while it is edited. */
 const ASK_AFTER_MS = 300;

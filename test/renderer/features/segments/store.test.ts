@@ -7,6 +7,7 @@ import {
   writtenTarget,
   type EditorState,
 } from '../../../../renderer/features/segments/state.ts';
+import { newProfile } from '../../../../renderer/features/segments/qa/profile-edits.ts';
 import { openSegmentEditor } from './open-segment-editor.ts';
 
 const row = (state: EditorState, number: number) => rowAt(state.rows, number);
@@ -536,5 +537,17 @@ describe('machine translation of the active segment', () => {
     releaseMatches();
     await editor.settle();
     expect(editor.now()).toMatchObject({ machine: null, matches: null });
+  });
+});
+
+describe('a QA profile as a file', () => {
+  it('shows in the open project why it could not be written', async () => {
+    const editor = openSegmentEditor();
+    await editor.enter();
+    const release = editor.hold('segments.qa-profile-file', new Error('gone'));
+    const exporting = editor.store.exportQaProfile(newProfile('mine', 'Mine'));
+    release();
+    expect(await exporting).toBeNull();
+    expect(editor.now().refused?.code).toBe('internal');
   });
 });
