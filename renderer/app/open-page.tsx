@@ -5,6 +5,7 @@ import { useStore, type StoreApi } from 'zustand';
 import { createActions, type Actions } from '../ui/actions/actions.ts';
 import { knownShortcuts } from '../ui/actions/shortcuts.ts';
 import { hearShortcuts } from '../ui/actions/hear-shortcuts.ts';
+import { hideComposingKeys } from '../ui/composing-keys.ts';
 import { ActionsContext } from '../ui/actions/use-action.ts';
 import { App } from './App.tsx';
 import { followedStores } from './registry.ts';
@@ -124,6 +125,7 @@ export function openPage(
     );
   }
 
+  hideComposingKeys(window);
   hearShortcuts(window, actions);
   createRoot(root).render(
     <StrictMode>

@@ -19,6 +19,11 @@ export interface EditStart {
 export interface WritingAreaProps extends Attributes {
   readonly value: string;
   readonly onText: (text: string) => void;
+  /**
+   * What stands in the field while an input method composes a part of it, null when it is done: `onText`
+   * is told of it only then. A text in blocks does not tell.
+   */
+  readonly onComposing?: (text: string | null) => void;
   /** What is selected, each time it changes. */
   readonly onSelected?: (text: string) => void;
   /** UTF-16 units that can be written. */
@@ -39,7 +44,7 @@ export interface BlockAreaProps extends Omit<WritingAreaProps, 'autoFocus' | 're
 /** A long text, edited in blocks. */
 export function BlockArea(props: BlockAreaProps) {
   const { value, onText, onSelected, mostUnits, start, className = '', ...rest } = props;
-  const { placeholder, rows, ...attributes } = rest;
+  const { placeholder, rows, onComposing: _, ...attributes } = rest;
   const root = useRef<HTMLDivElement>(null);
   const editor = useRef<BlockEditor | null>(null);
   const write = useEffectEvent(onText);

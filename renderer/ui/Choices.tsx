@@ -106,7 +106,7 @@ export function Choices({ label, choices, chosen, onChoose, isSearchable }: Choi
   }
 
   function chooseByEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter') return;
     const marked =
       event.target instanceof Element && event.target.getAttribute('aria-activedescendant');
     const key =

@@ -50,8 +50,8 @@ export function Field(props: FieldProps) {
   const shown = error ?? hint;
   // What is typed has its own direction; an empty field keeps that of its placeholder.
   const dir = rest.value === '' ? undefined : 'auto';
-  const enter = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.();
+  const enter = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') onEnter?.();
   };
   return (
     <TextField

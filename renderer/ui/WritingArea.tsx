@@ -62,9 +62,21 @@ interface PlainAreaProps extends Omit<WritingAreaProps, 'ref'> {
 }
 
 function PlainArea(props: PlainAreaProps) {
-  const { value, onText, onSelected, mostUnits, onHeavy, onLeft, ref, ...attributes } = props;
+  const { value, onText, onComposing, onSelected, mostUnits, onHeavy, onLeft, ref, ...attributes } =
+    props;
   const { spellCheck = false } = attributes;
   const area = useRef<HTMLTextAreaElement | null>(null);
+  const [composed, setComposed] = useState<string | null>(null);
+
+  function compose(text: string | null) {
+    setComposed(text);
+    onComposing?.(text);
+  }
+
+  function take(text: string, caret: number) {
+    if (!isHeavyText(text)) onText(text);
+    else onHeavy(text, { at: caret, removed: '', inserted: '' });
+  }
 
   // React has no event for it that knows what is put in.
   useLayoutEffect(() => {
@@ -101,13 +113,18 @@ function PlainArea(props: PlainAreaProps) {
         if (typeof ref === 'function') ref(element);
         else if (ref) ref.current = element;
       }}
-      value={value}
+      value={composed ?? value}
       maxLength={mostUnits}
       spellCheck={spellCheck}
       autoComplete="off"
-      onChange={({ currentTarget: { value: text, selectionEnd } }) => {
-        if (!isHeavyText(text)) onText(text);
-        else onHeavy(text, { at: selectionEnd, removed: '', inserted: '' });
+      onChange={({ currentTarget: { value: text, selectionEnd }, nativeEvent }) => {
+        // Another text put there meanwhile, or none at all, would break what is composed.
+        if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) compose(text);
+        else take(text, selectionEnd);
+      }}
+      onCompositionEnd={({ currentTarget: { value: text, selectionEnd } }) => {
+        compose(null);
+        take(text, selectionEnd);
       }}
       onSelect={({ currentTarget: { value: text, selectionStart, selectionEnd } }) =>
         onSelected?.(text.slice(selectionStart, selectionEnd))

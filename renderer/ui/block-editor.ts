@@ -310,7 +310,7 @@ export function createBlockEditor(root: HTMLElement, options: BlockEditorOptions
   const previousLetter = (at: number) => Math.max(0, at - (at > 1 && isPair(at - 2) ? 2 : 1));
 
   function onKey(event: KeyboardEvent) {
-    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.isComposing;
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
     const key = event.key.toLowerCase();
     const isStart = key === 'home' || (event.metaKey && key === 'arrowup');
     const isEnd = key === 'end' || (event.metaKey && key === 'arrowdown');

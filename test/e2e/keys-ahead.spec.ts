@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
+import { holdSent } from './held-page.ts';
 import { goTo, textScreen } from './screen.ts';
 import { openText, segmentEditor } from './segment-editor.ts';
 
@@ -11,36 +12,6 @@ async function holdCode(page: Page, part: string): Promise<() => void> {
     await route.continue();
   });
   return () => gate.resolve(null);
-}
-
-/** Holds back what the page sends to main, as a busy computer does; from before its connection is made. */
-async function holdSent(page: Page) {
-  const held = await page.evaluateHandle(() => {
-    let kept: (() => void)[] | null = null;
-    // It is applied to its own socket below.
-    // oxlint-disable-next-line typescript/unbound-method
-    WebSocket.prototype.send = new Proxy(WebSocket.prototype.send, {
-      apply(send, socket, args) {
-        const now = () => void Reflect.apply(send, socket, args);
-        if (kept === null) now();
-        else kept.push(now);
-      },
-    });
-    return {
-      hold: () => {
-        kept = [];
-      },
-      letGo: () => {
-        const all = kept ?? [];
-        kept = null;
-        for (const one of all) one();
-      },
-    };
-  });
-  return {
-    hold: () => held.evaluate((one) => one.hold()),
-    letGo: () => held.evaluate((one) => one.letGo()),
-  };
 }
 
 test('what is typed before a dialog is there goes into the dialog, not into the segment', async ({

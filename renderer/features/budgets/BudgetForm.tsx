@@ -68,8 +68,7 @@ export function BudgetForm({ stored, source, onLeave }: BudgetFormProps) {
       }}
       onKeyDown={(event) => {
         // An open list takes its own Escape.
-        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing)
-          return;
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         onLeave();
       }}

@@ -21,7 +21,7 @@ export function RenameForm({ name }: { readonly name: string }) {
         if (fault === undefined) void glossaries.rename();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape') return;
         event.preventDefault();
         leave();
       }}

@@ -59,7 +59,7 @@ export function ProjectForm({ stored, others, onLeave }: ProjectFormProps) {
         void save();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape') return;
         event.preventDefault();
         onLeave();
       }}

@@ -17,7 +17,6 @@ export function QuickSource({ fieldRef }: QuickSourceProps) {
   const text = useStore(quick.state, (now) => now.text);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
-    if (event.nativeEvent.isComposing) return;
     event.preventDefault();
     quick.translate();
   };

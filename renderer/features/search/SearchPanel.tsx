@@ -66,7 +66,6 @@ export function SearchPanel({ screen, field, held, onAct, onRun }: SearchPanelPr
   }
 
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') search.step(1);
     else if (event.key === 'ArrowUp') search.step(-1);
     else if (event.key === 'PageDown') search.stepGroup(1);

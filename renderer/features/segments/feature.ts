@@ -30,7 +30,12 @@ export const segmentsFeature = defineFeature({
     'segments-previous': { name: 'action.segments-previous', ...segments, shortcut: 'Mod+ArrowUp' },
     'segments-next': { name: 'action.segments-next', ...segments, shortcut: 'Mod+ArrowDown' },
     'segments-undo': { name: 'action.segments-undo', ...segments, shortcut: 'Mod+Z' },
-    'segments-redo': { name: 'action.segments-redo', ...segments, shortcut: 'Mod+Shift+Z' },
+    'segments-redo': {
+      name: 'action.segments-redo',
+      ...segments,
+      shortcut: 'Mod+Shift+Z',
+      also: 'Mod+Y',
+    },
     'segments-source': { name: 'action.segments-source', ...segments, shortcut: 'Alt+0' },
     'segments-match-1': matchRow(1),
     'segments-match-2': matchRow(2),

@@ -37,7 +37,7 @@ export function NameForm(props: NameFormProps) {
         if (fault === null) onKeep();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape') return;
         event.preventDefault();
         onLeave();
       }}

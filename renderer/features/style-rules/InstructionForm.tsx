@@ -62,7 +62,7 @@ export function InstructionForm({ edit, list }: InstructionFormProps) {
         if (isComplete) void styleRules.keepInstruction();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) {
+        if (event.key !== 'Escape' || event.defaultPrevented) {
           return;
         }
         event.preventDefault();

@@ -100,7 +100,7 @@ function RenameForm({ name }: { readonly name: string }) {
         if (nameFault(name) === null) void styleRules.rename();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape') return;
         event.preventDefault();
         styleRules.writeName(null);
       }}

@@ -37,7 +37,7 @@ export function NewListForm({ name, language: chosen }: NewListFormProps) {
         if (nameFault(name) === null) void styleRules.create();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) {
+        if (event.key !== 'Escape' || event.defaultPrevented) {
           return;
         }
         event.preventDefault();

@@ -6,7 +6,7 @@ import type { Actions } from './actions.ts';
  */
 export function hearShortcuts(page: EventTarget, actions: Actions): void {
   const listen = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing) return false;
+    if (event.defaultPrevented) return false;
     const isTaken = actions.press(event);
     if (isTaken) event.preventDefault();
     return isTaken;

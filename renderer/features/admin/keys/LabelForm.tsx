@@ -36,7 +36,7 @@ export function LabelForm({ renaming }: { readonly renaming: NonNullable<KeysSta
       onKeyDown={(event) => {
         // Keys that move between rows belong to the entry here.
         event.stopPropagation();
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape') return;
         event.preventDefault();
         keys.leaveRename();
       }}

@@ -59,7 +59,6 @@ export function CellEditor({ grid, gridId, language, line }: CellEditorProps) {
 }
 
 function keyWhileWriting(event: KeyboardEvent, grid: GridStore) {
-  if (event.nativeEvent.isComposing) return;
   const { typed } = grid.state.getState();
   const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
   if (event.key === 'Enter') grid.keep('down');

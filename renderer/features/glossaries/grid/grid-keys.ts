@@ -13,7 +13,6 @@ export function keyInGrid(
   grid: GridStore,
   page: number,
 ): (() => void) | null {
-  if (event.nativeEvent.isComposing) return null;
   // Some keyboards write letters with a key that also counts as Ctrl and Alt.
   if (!event.getModifierState('AltGraph')) {
     if (event.altKey) return null;

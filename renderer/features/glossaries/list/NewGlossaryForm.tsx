@@ -49,8 +49,7 @@ export function NewGlossaryForm({ making }: { readonly making: NewGlossary }) {
         if (isGood) void glossaries.create();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing)
-          return;
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         leave();
       }}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useActionWords } from '../../../ui/actions/use-action.ts';
 import type { Segment } from '../../../../preload/contract/segments.ts';
@@ -46,7 +46,9 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
   const i18n = useI18n();
   const segments = usePageStore(segmentsStore);
   const area = useRef<HTMLTextAreaElement>(null);
-  const text = draft?.text ?? row.target;
+  const [composed, setComposed] = useState<string | null>(null);
+  const written = draft?.text ?? row.target;
+  const text = composed ?? written;
   // A text that is edited in blocks has a height of its own.
   const isHeavy = isHeavyText(text);
   const later = useDeferredValue(text);
@@ -61,12 +63,14 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
   useWholeTags(area, row.source, row.number);
 
   function write(typed: string) {
+    // What was composed can have been given up.
+    if (typed === written) return;
     const field = area.current;
     const caret = field?.selectionEnd ?? typed.length;
-    const isLetter = typed.length === text.length + 1;
+    const isLetter = typed.length === written.length + 1;
     const capital =
       isLetter && editor?.capitals === true ? withCapital(typed, caret, language) : typed;
-    const whole = keepTagsWhole(text, capital, caret);
+    const whole = keepTagsWhole(written, capital, caret);
     if (whole.text === typed) {
       segments.type(typed);
       return;
@@ -108,6 +112,7 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
           mostUnits={MOST_UNITS}
           value={text}
           onText={write}
+          onComposing={setComposed}
         />
       </div>
       {!isHeavy && (

@@ -78,7 +78,7 @@ export function useCompletion(
   };
   const hide = () => setShown(null);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (shown === null || event.isComposing) return;
+    if (shown === null) return;
     const { ctrlKey, altKey, metaKey, shiftKey, key } = event;
     if (ctrlKey || altKey || metaKey || shiftKey) return;
     const count = shown.list.length;

@@ -69,8 +69,7 @@ export function useSpellingMenu(
     else open(next);
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (word === null || event.ctrlKey || event.altKey || event.metaKey || event.isComposing)
-      return;
+    if (word === null || event.ctrlKey || event.altKey || event.metaKey) return;
     const { key } = event;
     if (key === 'Enter' || (key === 'Tab' && !event.shiftKey)) take(chosen);
     else if (key === 'ArrowDown') setChosen((chosen + 1) % count);

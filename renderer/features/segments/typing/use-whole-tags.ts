@@ -39,7 +39,6 @@ export function useWholeTags(
       last = settled;
     };
     const press = (event: KeyboardEvent) => {
-      if (event.isComposing) return;
       // Where the key before led to is told late: `selectionchange` comes after the next letter.
       settle();
       const step = stepOf(event, element);

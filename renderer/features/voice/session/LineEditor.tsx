@@ -36,7 +36,6 @@ export function LineEditor({ row, columns }: LineEditorProps) {
     <div
       className="voice-editor"
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return;
         if (event.key === 'Escape') close();
         else if (event.key === 'Enter' && !event.shiftKey) void keep();
         else return;
