@@ -76,7 +76,7 @@ const STATES: readonly (readonly [string, (page: Page, invoke: Invoke) => Promis
     async (page, invoke) => {
       await invoke('text-add-target');
       await page.getByRole('option', { name: 'French', exact: true }).click();
-      await expect(page.locator('.panes > .pane')).toHaveCount(3);
+      await expect(page.locator('.panes .pane')).toHaveCount(3);
     },
   ],
   ['Text with options', (_, invoke) => invoke('options')],

@@ -50,6 +50,39 @@ test('B2: formality is offered only where the target has it', async ({ page }) =
   await expect(page.getByText('Formality isn’t available for Chinese (Simplified).')).toBeVisible();
 });
 
+test('B7: the options leave every target in sight; what resets them is there once one is set', async ({
+  page,
+}) => {
+  await textScreen(page).options.click();
+  const another = page.getByRole('combobox', { name: 'Add target language' });
+  await pick(page, another, 'French');
+  await pick(page, another, 'Spanish');
+  const panel = page.getByRole('complementary', { name: 'Options' });
+  await panel.waitFor();
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    const panes = page.locator('.targets > .pane');
+    await expect(panes).toHaveCount(3);
+    const edge = (await panel.boundingBox())?.x ?? 0;
+    for (const pane of await panes.all()) {
+      const box = await pane.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(edge + 1);
+    }
+    // What has no room goes on below.
+    await panes.last().getByRole('button').last().scrollIntoViewIfNeeded();
+    await expect(panes.last().getByRole('button').last()).toBeInViewport();
+  }
+  const reset = panel.getByRole('button', { name: 'Reset all' });
+  await expect(reset).toHaveCount(0);
+  await panel.getByText('Use local memories first').click();
+  await reset.click();
+  await expect(reset).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Close options' })).toBeFocused();
+});
+
 testOwnApp(
   'B7: a target has options of its own, which a restart keeps and one press takes back',
   async ({ app, page }) => {

@@ -1,8 +1,6 @@
-import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { OptionsHead } from '../../ui/OptionsHead.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { optionCount } from './fit.ts';
 import { effectiveOptions } from './own-options.ts';
@@ -53,19 +51,11 @@ export function OptionsPanel({ id, target: wanted, onTarget, onClose }: OptionsP
         onClose();
       }}
     >
-      <div className="options-head">
-        <h2>{t('options.title')}</h2>
-        <Button
-          action="options-reset"
-          kind="quiet"
-          size="compact"
-          isDisabled={(own === null ? optionCount(shared) : Object.keys(own).length) === 0}
-          onPress={() => (target === null ? text.resetOptions() : text.shareOptions(target))}
-        >
-          {t('options.reset')}
-        </Button>
-        <IconButton icon={X} size="compact" name={t('options.close')} onPress={() => onClose()} />
-      </div>
+      <OptionsHead
+        isChanged={(own === null ? optionCount(shared) : Object.keys(own).length) > 0}
+        onReset={() => (target === null ? text.resetOptions() : text.shareOptions(target))}
+        onClose={onClose}
+      />
       {all.length > 1 && <OptionsScope target={target} onTarget={onTarget} />}
       {/* What a part keeps for itself, such as an empty field, belongs to one target. */}
       <OptionParts key={target ?? ''} {...props} />

@@ -1,5 +1,5 @@
 import { Columns2, SlidersHorizontal } from 'lucide-react';
-import { useRef, useState, type Ref } from 'react';
+import { useRef, useState, type CSSProperties, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { useAction, useActionWords } from '../../ui/actions/use-action.ts';
 import { compareInput, firstOptions } from './compare/compared.ts';
@@ -102,19 +102,21 @@ export function TextScreen() {
             onClose={toggleCompare}
           />
         ) : (
-          <div className="panes">
+          <div className="panes" style={targetCount(columns.length)}>
             <SourcePane highlighted={highlighted} onHighlight={light} />
-            {columns.map((column, index) => (
-              // By place, not by language: the element of the first result is never replaced.
-              <TargetPane
-                key={index}
-                column={column}
-                index={index}
-                highlighted={highlighted}
-                onHighlight={light}
-                onOptions={() => showOptionsOf(column.target)}
-              />
-            ))}
+            <div className="targets">
+              {columns.map((column, index) => (
+                // By place, not by language: the element of the first result is never replaced.
+                <TargetPane
+                  key={index}
+                  column={column}
+                  index={index}
+                  highlighted={highlighted}
+                  onHighlight={light}
+                  onOptions={() => showOptionsOf(column.target)}
+                />
+              ))}
+            </div>
           </div>
         )}
         {hasOptions && !isComparing && (
@@ -125,6 +127,9 @@ export function TextScreen() {
     </Screen>
   );
 }
+
+/** How much of the room the targets want beside the source, for `TextScreen.css`. */
+const targetCount = (targets: number) => ({ '--targets': `${targets}fr` }) as CSSProperties;
 
 interface BarButtonProps {
   readonly isOpen: boolean;

@@ -1,11 +1,9 @@
-import { X } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { useStore } from 'zustand';
 import { FormalityPicker } from '../../customizations/FormalityPicker.tsx';
 import { GlossaryPicker } from '../../customizations/GlossaryPicker.tsx';
 import { StyleRulePicker } from '../../customizations/StyleRulePicker.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { OptionsHead } from '../../../ui/OptionsHead.tsx';
 import { Picker } from '../../../ui/Picker.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TagField } from '../../projects/TagField.tsx';
@@ -42,19 +40,11 @@ export function BatchOptions({ id, onClose }: BatchOptionsProps) {
         onClose();
       }}
     >
-      <div className="options-head">
-        <h2>{t('options.title')}</h2>
-        <Button
-          action="options-reset"
-          kind="quiet"
-          size="compact"
-          isDisabled={batchOptionCount(batch) === 0}
-          onPress={documents.resetOptions}
-        >
-          {t('options.reset')}
-        </Button>
-        <IconButton icon={X} size="compact" name={t('options.close')} onPress={onClose} />
-      </div>
+      <OptionsHead
+        isChanged={batchOptionCount(batch) > 0}
+        onReset={documents.resetOptions}
+        onClose={onClose}
+      />
       <div className="options-list">
         <section className="options-part">
           <h3>{t('options.terms')}</h3>

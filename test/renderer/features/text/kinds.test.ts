@@ -18,7 +18,7 @@ describe('the line under a result', () => {
     ['TM match 100%', [segment('memory-exact', { percent: 100 })]],
     ['TM fuzzy match 88%', [segment('memory-fuzzy', { percent: 88 })]],
     [
-      'TM fuzzy match 82–88% × 2 · pseudo-translation',
+      'TM fuzzy match 82–88% × 2 · pseudo-translation',
       [
         segment('memory-fuzzy', { percent: 88 }),
         segment('pseudo'),
