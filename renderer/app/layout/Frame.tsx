@@ -7,9 +7,6 @@ import { useIdle } from '../../ui/use-idle.ts';
 
 const SetAsideNotice = lazyPart(async () => (await import('./SetAsideNotice.tsx')).SetAsideNotice);
 const RepairedNotice = lazyPart(async () => (await import('./RepairedNotice.tsx')).RepairedNotice);
-const BudgetAlerts = lazyPart(
-  async () => (await import('../../features/budgets/BudgetAlerts.tsx')).BudgetAlerts,
-);
 
 export interface FrameProps extends RailProps {
   readonly status: ReactNode;
@@ -38,7 +35,6 @@ export function Frame({ current, onGo, status, children }: FrameProps) {
           <>
             <SetAsideNotice />
             <RepairedNotice />
-            <BudgetAlerts />
           </>
         )}
         {children}

@@ -15,6 +15,7 @@ import { Info } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Popover } from '../../ui/Popover.tsx';
+import { useIdle } from '../../ui/use-idle.ts';
 
 export interface StatusBarProps {
   readonly screen: ScreenId;
@@ -27,6 +28,7 @@ export function StatusBar({ screen }: StatusBarProps) {
   const usage = useStore(usePageStore(usageStore).state, (state) => state.usage);
   const line = usageLine(usage, screen === 'voice' ? 'speechToText' : 'characters');
   const words = usageWords(line, i18n);
+  const isIdle = useIdle();
   return (
     <section className="status" aria-label={t('status.label')}>
       <ServiceSwitch />
@@ -34,6 +36,7 @@ export function StatusBar({ screen }: StatusBarProps) {
       <span className="status-usage tabular" data-kind={line.kind} title={words}>
         {words}
       </span>
+      {isIdle && <BudgetAlerts />}
       <ProjectSwitch />
       <ServiceInfo />
     </section>
@@ -53,6 +56,9 @@ function TextPair() {
 const ScreenPair = lazyPart<StatusBarProps>(
   async () => (await import('./ScreenPair.tsx')).ScreenPair,
   () => <span className="status-languages" />,
+);
+const BudgetAlerts = lazyPart(
+  async () => (await import('../../features/budgets/BudgetAlerts.tsx')).BudgetAlerts,
 );
 const ServiceDetails = lazyPart(async () => (await import('./ServiceDetails.tsx')).ServiceDetails);
 

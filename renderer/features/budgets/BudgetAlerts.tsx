@@ -1,63 +1,65 @@
-import { X } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
+import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { useActions } from '../../ui/actions/use-action.ts';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import '../../ui/StatusButton.css';
+import '../../ui/Popover.css';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { alertKey, namedAlerts } from './alerts.ts';
+import { AlertList } from './AlertList.tsx';
+import { namedAlerts } from './alerts.ts';
 import './BudgetAlerts.css';
 import { alertWords } from './budget-words.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { budgetsStore } from './store.ts';
 import { usageStore } from '../usage/store.ts';
 
-/** Over the work of any screen: a threshold was passed, until a person has gone to see it. */
+/** In the status bar, while there are thresholds that were passed: how many; a click lists them. */
 export function BudgetAlerts() {
   const i18n = useI18n();
   const { t } = i18n;
   const actions = useActions();
-  const store = usePageStore(budgetsStore);
   const usage = usePageStore(usageStore);
-  const budgets = useStore(store.state, (now) => now.budgets);
-  const seen = useStore(store.state, (now) => now.seen);
-  const [newest, ...others] = namedAlerts(budgets).filter(
-    ({ alert }) => !seen.has(alertKey(alert)),
-  );
+  const budgets = useStore(usePageStore(budgetsStore).state, (now) => now.budgets);
+  const alerts = namedAlerts(budgets);
+  const [newest] = alerts;
   if (newest === undefined) return null;
-  const show = () => {
-    usage.openTab('budgets');
-    actions.run('go-usage');
-    // The notice, and the focus with it, goes as the tab comes.
-    requestAnimationFrame(focusWork);
-  };
-  const dismiss = () => {
-    focusWork();
-    void store.dismiss(newest.alert);
-  };
+  const isUsedUp = alerts.some(({ alert }) => alert.threshold === 100);
+  const words = t('budgets.alerts.count', { count: alerts.length });
   return (
-    <div className="budget-alert">
-      <Notice
-        tone={newest.alert.threshold === 100 ? 'bad' : 'notice'}
-        role="status"
-        actions={
-          <>
-            <Button size="compact" onPress={show}>
-              {t('budgets.alert.show')}
-            </Button>
-            <IconButton
-              icon={X}
-              size="compact"
-              name={t('budgets.alert.dismiss')}
-              onPress={dismiss}
-            />
-          </>
-        }
-      >
+    <>
+      <span className="unseen" role="status">
         {alertWords(newest, i18n)}
-        {others.length > 0 && <> {t('budgets.alert.more', { count: others.length })}</>}
-      </Notice>
-    </div>
+      </span>
+      <DialogTrigger>
+        <AriaButton
+          className="status-button budget-alerts"
+          aria-label={words}
+          data-tone={isUsedUp ? 'bad' : 'notice'}
+        >
+          <TriangleAlert aria-hidden="true" />
+          <span className="budget-alerts-words">{words}</span>
+        </AriaButton>
+        <Popover className="popover" placement="top end" offset={4}>
+          <Dialog className="budget-alert-panel" aria-label={t('budgets.alerts')}>
+            {({ close }) => (
+              <AlertList
+                onShow={() => {
+                  close();
+                  usage.openTab('budgets');
+                  actions.run('go-usage');
+                  requestAnimationFrame(focusWork);
+                }}
+                onEmpty={() => {
+                  close();
+                  // The button that would have the focus again goes with the last alert.
+                  requestAnimationFrame(focusWork);
+                }}
+              />
+            )}
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+    </>
   );
 }
 

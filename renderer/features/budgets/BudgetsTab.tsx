@@ -5,7 +5,6 @@ import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { monthWords } from './month-words.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { AlertNotices } from './AlertNotices.tsx';
 import { BudgetForm } from './BudgetForm.tsx';
 import { BudgetRow } from './BudgetRow.tsx';
 import './BudgetsTab.css';
@@ -25,14 +24,7 @@ export function BudgetsTab() {
   const { budgets, refused } = useStore(store.state);
   const [editing, setEditing] = useState<Editing | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
   const wasEditing = useRef(false);
-  const alerts = budgets?.alerts;
-
-  // Who looks at the list needs no notice of it elsewhere.
-  useEffect(() => {
-    if (alerts !== undefined) store.see();
-  }, [store, alerts]);
 
   // The focus comes back from the form to where the next thing can be done.
   useEffect(() => {
@@ -46,14 +38,13 @@ export function BudgetsTab() {
   return (
     <div className="budgets">
       <div className="budgets-head">
-        <h2 ref={title} tabIndex={-1}>
+        <h2>
           {readAt === null
             ? t('budgets.title.unread')
             : t('budgets.title', { month: monthWords(readAt, locale) })}
         </h2>
         <p className="soft">{t('budgets.about')}</p>
       </div>
-      <AlertNotices budgets={budgets} onDismiss={() => title.current?.focus()} />
       {all.length === 0 ? (
         <p>{t('budgets.empty')}</p>
       ) : (

@@ -5,7 +5,6 @@ import type { Failure } from '../../../preload/contract/failure.ts';
 import { mirror } from '../../rpc/mirror.ts';
 import { asFailure } from '../../ui/failure/as-failure.ts';
 import { attempts, IDLE, type Attempt } from '../../ui/failure/attempt.ts';
-import { alertKey } from './alerts.ts';
 import { defineStore } from '../../ui/stores.ts';
 
 export type BudgetDraft = Input<'budgets.save'>;
@@ -17,8 +16,6 @@ export interface BudgetsState {
   readonly refreshing: Attempt<null>;
   /** Why a budget could not be removed or an alert not dismissed. */
   readonly refused: Failure | null;
-  /** Alerts that a person went to see: the frame stops naming them, the list goes on. */
-  readonly seen: ReadonlySet<string>;
 }
 
 export interface BudgetsStore {
@@ -36,8 +33,6 @@ export interface BudgetsStore {
   /** For good: an alert comes once for each month. */
   dismiss(alert: BudgetAlert): Promise<void>;
   forgetRefused(): void;
-  /** Every alert that there is has been seen. */
-  see(): void;
   /** Forgets how things went: it belonged to another connection. */
   forget(): void;
 }
@@ -49,7 +44,6 @@ export function createBudgetsStore(rpc: Rpc): BudgetsStore {
     saving: IDLE,
     refreshing: IDLE,
     refused: null,
-    seen: new Set(),
   }));
   const saves = attempts<{ readonly id: string }>((saving) => state.setState({ saving }));
   const refreshes = attempts<null>((refreshing) => state.setState({ refreshing }));
@@ -85,11 +79,6 @@ export function createBudgetsStore(rpc: Rpc): BudgetsStore {
       await act(() => rpc.ask('budgets.dismiss', { budget, threshold, month }));
     },
     forgetRefused: () => state.setState({ refused: null }),
-    see() {
-      state.setState(({ budgets, seen }) => ({
-        seen: new Set([...seen, ...(budgets?.alerts ?? []).map(alertKey)]),
-      }));
-    },
     forget() {
       saves.reset();
       refreshes.reset();

@@ -135,9 +135,10 @@ function dropIdleTagOptions(options: TranslationOptions): void {
   }
 }
 
-/** How many options differ from the defaults; memory and threshold have their own place. */
+/** How many options differ from the defaults; memories and threshold have their own place. */
 export function optionCount(options: TranslationOptions): number {
   return Object.entries(options).filter(
-    ([name, value]) => name !== 'memory' && name !== 'local' && value !== undefined,
+    ([name, value]) =>
+      name !== 'memory' && (name !== 'local' || value === 'off') && value !== undefined,
   ).length;
 }

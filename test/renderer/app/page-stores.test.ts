@@ -163,7 +163,7 @@ describe('a store that is left', () => {
 /** What is a person's own work or mirrors main, and so is no connection's. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   admin: ['access'],
-  budgets: ['budgets', 'seen'],
+  budgets: ['budgets'],
   // They are read again at once where they were asked for.
   customizations: ['glossaries', 'styleRules'],
   // A glossary that is being made, style rules and lists that are not saved.

@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBudgetsStore } from '../../../../renderer/features/budgets/store.ts';
 import { scriptedRpc, settle } from '../../scripted-rpc.ts';
-import { alert, budgetsOf } from './fake-budgets.ts';
+import { alert } from './fake-budgets.ts';
 
 describe('the budgets store', () => {
-  it('counts the alerts of one moment as seen, not those that come later', async () => {
-    const main = scriptedRpc();
-    const store = createBudgetsStore(main.rpc);
-    const leaving = new AbortController();
-    const followed = store.follow(leaving.signal);
-    const get = store.state.getState;
-    await main.emit('budgets.watch', budgetsOf({ alerts: [alert()] }));
-    await expect.poll(() => get().budgets?.alerts.length).toBe(1);
-    store.see();
-    expect(get().seen.size).toBe(1);
-    await main.emit('budgets.watch', budgetsOf({ alerts: [alert(), alert({ threshold: 100 })] }));
-    await expect.poll(() => get().budgets?.alerts.length).toBe(2);
-    expect(store.state.getState().seen.size).toBe(1);
-    store.see();
-    expect(store.state.getState().seen.size).toBe(2);
-    leaving.abort();
-    await followed;
-  });
-
   it('sends a dismissal with what names it, and lets several run at once', async () => {
     const main = scriptedRpc();
     const store = createBudgetsStore(main.rpc);

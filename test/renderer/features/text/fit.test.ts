@@ -130,4 +130,9 @@ describe('optionCount', () => {
     const memory = { id: 'm', name: 'Office', threshold: 75 };
     expect(optionCount({ memory, formality: 'more', outlineDetection: false })).toBe(2);
   });
+
+  it('counts local memories only where they are switched off', () => {
+    expect(optionCount({ local: { memories: ['m'], threshold: 75 } })).toBe(0);
+    expect(optionCount({ local: 'off' })).toBe(1);
+  });
 });
