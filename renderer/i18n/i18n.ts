@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { directionOf } from './language-code.ts';
 import { brief } from './brief.ts';
+import { hasFullWidthMarks, joined, spacedUnit } from './full-width.ts';
 import type english from './locales/en.json';
 
 /** Names a message; English has them all. */
@@ -23,6 +24,8 @@ export interface I18n {
   readonly number: (value: number) => string;
   /** A calendar day from an ISO 8601 time, in the local time zone; '' for what is no time. */
   readonly day: (iso: string) => string;
+  /** What stands between two sentences, or one and what it leads to; full-width marks have it in them. */
+  readonly gap: '' | ' ';
   /** How long something takes, in the unit that fits: `84 ms`, `1.2 sec`. */
   readonly duration: (ms: number) => string;
   /** The name of a language, else the one that the service gives it, else its code. */
@@ -76,7 +79,9 @@ export function createI18n(locale: string, sentences: Messages, isWhole = true):
       const time = new Date(iso);
       return Number.isNaN(time.getTime()) ? '' : days.format(time);
     },
-    duration: (ms) => (ms < 999.5 ? milliseconds.format(ms) : seconds.format(ms / 1000)),
+    gap: hasFullWidthMarks(locale) ? '' : ' ',
+    duration: (ms) =>
+      spacedUnit(ms < 999.5 ? milliseconds.format(ms) : seconds.format(ms / 1000), locale),
     language(code, given = code) {
       try {
         return languages.of(code) ?? brief(given);
@@ -85,7 +90,7 @@ export function createI18n(locale: string, sentences: Messages, isWhole = true):
         return brief(given);
       }
     },
-    list: (items) => lists.format(items),
+    list: (items) => joined(lists.formatToParts(items), locale),
     facts: (known) =>
       known
         .filter((fact) => fact !== null && fact !== '')

@@ -87,7 +87,7 @@ export function BudgetsTab() {
 
 /** Where the figures come from, and when they were read. */
 function SourceLine({ source, readAt }: Pick<Budgets, 'source' | 'readAt'>) {
-  const { t, locale } = useI18n();
+  const { t, locale, gap } = useI18n();
   const store = usePageStore(budgetsStore);
   const refreshing = useStore(store.state, (now) => now.refreshing);
   const now = useNow();
@@ -97,9 +97,8 @@ function SourceLine({ source, readAt }: Pick<Budgets, 'source' | 'readAt'>) {
       <div className="budgets-source">
         <p>
           {t(source === 'report' ? 'budgets.source.report' : 'budgets.source.own')}
-          {readAt !== null && (
-            <> {t('budgets.read-at', { time: momentWords(readAt, now, locale) })}</>
-          )}
+          {readAt !== null &&
+            gap + t('budgets.read-at', { time: momentWords(readAt, now, locale) })}
         </p>
         <Button size="compact" isPending={isReading} onPress={() => void store.refresh()}>
           {t(isReading ? 'budgets.refreshing' : 'budgets.refresh')}

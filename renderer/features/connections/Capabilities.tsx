@@ -49,7 +49,7 @@ export function Capabilities() {
 }
 
 function Row({ capability }: { readonly capability: Capability }) {
-  const { t, locale } = useI18n();
+  const { t, locale, gap } = useI18n();
   const { feature, state, failure } = capability;
   const Mark = MARKS[state];
   const cause =
@@ -64,9 +64,7 @@ function Row({ capability }: { readonly capability: Capability }) {
         {t('capabilities.state', { state })}
       </span>
       {cause !== null && (
-        <p className="capability-cause">
-          {cause.what} {cause.why} {cause.do}
-        </p>
+        <p className="capability-cause">{[cause.what, cause.why, cause.do].join(gap)}</p>
       )}
     </li>
   );

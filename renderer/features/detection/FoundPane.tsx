@@ -73,7 +73,7 @@ function Progress({ done, all }: { readonly done: number; readonly all: number }
 
 /** The service refused and the built-in one guessed: why, and what the labels mean. */
 function Refusal() {
-  const { t, locale } = useI18n();
+  const { t, locale, gap } = useI18n();
   const detection = usePageStore(detectionStore);
   const refusal = useStore(
     detection.state,
@@ -83,7 +83,7 @@ function Refusal() {
   const { what, do: remedy } = failureSentences(refusal, t, locale);
   return (
     <Notice tone="notice" role="status">
-      {t('detection.local-why', { why: `${what} ${remedy}` })}
+      {t('detection.local-why', { why: what + gap + remedy })}
     </Notice>
   );
 }

@@ -131,7 +131,7 @@ function Foot() {
 
 /** Why nothing is sent, and why the last verb could not be done. */
 function QueueNotices() {
-  const { t, locale } = useI18n();
+  const { t, locale, gap } = useI18n();
   const documents = usePageStore(documentsStore);
   const isPaused = useStore(documents.state, (now) => now.queue.isPaused);
   const halted = useStore(documents.state, (now) => now.queue.halted);
@@ -147,7 +147,7 @@ function QueueNotices() {
     <div className="documents-notices">
       {why !== null && (
         <Notice tone="notice" role="status" actions={goOn}>
-          {t('documents.halted')} {why.what} {why.why} {why.do}
+          {[t('documents.halted'), why.what, why.why, why.do].join(gap)}
         </Notice>
       )}
       {isPaused && why === null && (

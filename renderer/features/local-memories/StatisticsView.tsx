@@ -35,7 +35,7 @@ export function StatisticsView({ memory }: OfMemory) {
 }
 
 function Counted({ statistics }: { readonly statistics: MemoryStatistics }) {
-  const { t, number, day } = useI18n();
+  const { t, number, day, gap } = useI18n();
   const { nameOf } = useLanguages();
   const { sides, repeatedSources, authors, changed, years } = statistics;
   return (
@@ -64,7 +64,8 @@ function Counted({ statistics }: { readonly statistics: MemoryStatistics }) {
         </tbody>
       </table>
       <p>
-        {t('memories.stat-repeated', { count: repeatedSources })}{' '}
+        {t('memories.stat-repeated', { count: repeatedSources })}
+        {gap}
         {changed !== null &&
           t('memories.stat-changed', { first: day(changed.first), last: day(changed.last) })}
       </p>

@@ -16,7 +16,7 @@ const USUAL = { held: 'Alt+Shift', key: 'T' } as const;
 
 /** The shortcut that is heard in every program, and what this system makes of it. */
 export function ShortcutFields({ shortcut, onChange }: ShortcutFieldsProps) {
-  const { t } = useI18n();
+  const { t, gap } = useI18n();
   const outside = usePageStore(outsideStore);
   const facts = useStore(outside.state, (now) => now.facts);
   if (facts === null) return null;
@@ -61,7 +61,8 @@ export function ShortcutFields({ shortcut, onChange }: ShortcutFieldsProps) {
       </p>
       {facts.shortcut !== 'registered' && facts.shortcut !== 'off' && (
         <p className="settings-about">
-          {t('settings.quick.command', { desktop: facts.desktop })}{' '}
+          {t('settings.quick.command', { desktop: facts.desktop })}
+          {gap}
           <code dir="ltr">{facts.command}</code>
         </p>
       )}

@@ -13,7 +13,8 @@ import type { Said } from './state.ts';
 
 /** What happened last, in room that is always kept below the text. */
 export function EditorNotices() {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const segments = usePageStore(segmentsStore);
   const said = useEditorState((now) => now.said);
   const filling = useEditorState((now) => now.filling);
@@ -30,7 +31,7 @@ export function EditorNotices() {
     <div className="editor-notices">
       <p role="status">
         {said !== null
-          ? saidWords(said, t)
+          ? saidWords(said, i18n)
           : selected !== null && t('segments.selected', { count: selected })}
       </p>
       {isUndoable && canUndo && (
@@ -100,7 +101,7 @@ function ChangedSegments({ numbers }: { readonly numbers: readonly number[] }) {
 }
 
 /** What happened last, as a sentence. */
-function saidWords(said: Said, t: I18n['t']): string {
+function saidWords(said: Said, { t, gap }: I18n): string {
   if (said.kind === 'propagated')
     return t('segments.said.propagated', { count: said.numbers.length });
   if (said.kind === 'selected') return t('segments.selected', { count: said.count });
@@ -113,7 +114,7 @@ function saidWords(said: Said, t: I18n['t']): string {
     return [
       t('segments.saved', { segments, characters, sent }),
       ...unsearched.map((memory) => unsearchedWords(memory, t)),
-    ].join(' ');
+    ].join(gap);
   }
   if (said.kind === 'exported') {
     return exportedWords(said, t);

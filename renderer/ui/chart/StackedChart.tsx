@@ -29,7 +29,7 @@ export interface StackedChartProps {
 /** Stacked bars by day; by week or month where days would be too narrow. */
 export function StackedChart(props: StackedChartProps) {
   const { name, data, words, tableId, pointed, chosen, onPoint, onOpen } = props;
-  const { t, list } = useI18n();
+  const { t, list, gap } = useI18n();
   const id = useId();
   const [ref, width] = useWidth();
   const plot = useMemo(
@@ -86,7 +86,8 @@ export function StackedChart(props: StackedChartProps) {
         />
       )}
       <figcaption className="chart-about small soft" id={`${id}-about`}>
-        {t('chart.about', { unit: plot?.unit ?? 'day' })}{' '}
+        {t('chart.about', { unit: plot?.unit ?? 'day' })}
+        {gap}
         <a href={`#${tableId}`} onClick={(event) => toTable(event, tableId)}>
           {t('chart.to-table')}
         </a>

@@ -31,7 +31,7 @@ export function FailureCard({
   note,
   action,
 }: FailureCardProps) {
-  const { t, locale } = useI18n();
+  const { t, locale, gap } = useI18n();
   const sentences = failureSentences(failure, t, locale);
   return (
     <section className="failure" role={role === 'alert' ? 'alert' : undefined}>
@@ -41,7 +41,9 @@ export function FailureCard({
         <p>{sentences.do}</p>
         {failure.said !== undefined && failure.said !== '' && (
           <p className="failure-said">
-            {t('failure-card.said')} <q>{brief(failure.said)}</q>
+            {t('failure-card.said')}
+            {gap}
+            <q>{brief(failure.said)}</q>
           </p>
         )}
         {note}

@@ -19,7 +19,7 @@ describe('how long something takes', () => {
 
   it('has the separator and the unit of the language', () => {
     expect(inLanguage('de')(1234)).toBe('1,2 Sek.');
-    expect(inLanguage('ja')(1234)).toBe('1.2 秒');
+    expect(inLanguage('ja')(1234)).toBe('1.2秒');
   });
 
   it.each(['en', 'de', 'fr', 'es', 'ja', 'zh', 'ar'] as const)(

@@ -12,7 +12,7 @@ import { usePageStore } from '../../../ui/stores.ts';
 
 /** Deactivates a key, once its label has been typed: it cannot be undone. */
 export function EndDialog() {
-  const { t } = useI18n();
+  const { t, gap } = useI18n();
   const keys = usePageStore(keysStore);
   const ending = useStore(keys.state, (now) => now.ending);
   const key = useStore(keys.state, (now) => keyOf(now, now.ending?.id));
@@ -48,7 +48,9 @@ export function EndDialog() {
         }}
       >
         <p id="end-key-hint">
-          {t('admin.end.hint')} <code className="end-key-label">{brief(wanted)}</code>
+          {t('admin.end.hint')}
+          {gap}
+          <code className="end-key-label">{brief(wanted)}</code>
         </p>
         <Field
           label={t('admin.end.type', { isUnlabelled: key.label.trim() === '' ? 'yes' : 'no' })}

@@ -51,7 +51,7 @@ export function ProbeAnswer({ target }: OfTarget) {
 }
 
 function Verdict({ asked, probe }: { readonly asked: AskedProbe; readonly probe: Probe }) {
-  const { t } = useI18n();
+  const { t, gap } = useI18n();
   const text = usePageStore(textStore);
   const isPart = useStore(text.state, (now) => probedText(now.text).isPart);
   const { target } = asked.input;
@@ -60,8 +60,9 @@ function Verdict({ asked, probe }: { readonly asked: AskedProbe; readonly probe:
   return (
     <div className="probe">
       <p>
-        {t(`memories.probe-${probe.verdict}`, { memory: asked.memory })}{' '}
-        {isPart && t('memories.probe-part')}{' '}
+        {t(`memories.probe-${probe.verdict}`, { memory: asked.memory })}
+        {isPart && gap + t('memories.probe-part')}
+        {gap}
         <span className="soft tabular">
           {probe.billed === null
             ? t('memories.probe-unbilled')

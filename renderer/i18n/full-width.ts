@@ -1,0 +1,32 @@
+import { baseOf } from '../../preload/contract/language-code.ts';
+
+/** Whether the language ends sentences with marks as wide as a character, which hold their own blank. */
+export const hasFullWidthMarks = (locale: string): boolean => ['ja', 'zh'].includes(baseOf(locale));
+
+/**
+ * A figure with its unit, spaced as sentences of the language space it. Intl has it the other way round
+ * from our catalogues: Chinese without a blank, Japanese with one.
+ */
+export function spacedUnit(text: string, locale: string): string {
+  const language = baseOf(locale);
+  if (language === 'zh') return text.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
+  if (language === 'ja')
+    return text.replace(/(\d)\s(?=[\p{Script=Han}\p{Script=Katakana}])/u, '$1');
+  return text;
+}
+
+/** A list from its parts; the Chinese "and" has a blank beside what is no Chinese character. */
+export function joined(
+  parts: readonly { readonly type: string; readonly value: string }[],
+  locale: string,
+): string {
+  const isChinese = baseOf(locale) === 'zh';
+  return parts
+    .map(({ type, value }, place) => {
+      if (!isChinese || type !== 'literal' || value !== '和') return value;
+      const before = /\p{Script=Han}$/u.test(parts[place - 1]?.value ?? '') ? '' : ' ';
+      const after = /^\p{Script=Han}/u.test(parts[place + 1]?.value ?? '') ? '' : ' ';
+      return `${before}${value}${after}`;
+    })
+    .join('');
+}
