@@ -127,6 +127,10 @@ const SegmentEditor = z.strictObject({
   closed: z.array(z.enum(PANE_SECTIONS)).max(5).default(['concordance']),
   /** Heights of sections that a person sized, in px. */
   heights: z.partialRecord(z.enum(PANE_SECTIONS), z.int().min(40).max(2000)).default({}),
+  /** Width of the side pane that a person set, in px; null: the usual one. */
+  paneWidth: z.int().min(200).max(2000).nullable().default(null),
+  /** Height of the segments above the side pane in a narrow window, in px; null: the usual one. */
+  gridHeight: z.int().min(100).max(2000).nullable().default(null),
   /** Terms alone, without fragments of translation units. */
   onlyGlossary: z.boolean().default(false),
   /** Words are suggested while a target is typed. */

@@ -71,3 +71,39 @@ test('T2: sections close and are sized by keys, and stay so', async ({ page }) =
   await page.keyboard.press('Control+3');
   await expect(line).toHaveAttribute('aria-valuenow', String(Math.round(before) + 16));
 });
+
+test('T2: the line beside the pane sizes it by keys and by dragging, at every width, and stays so', async ({
+  page,
+}) => {
+  await openText(page, 'It is red.', 'Red');
+  const { pane } = segmentEditor(page);
+  await page.setViewportSize({ width: 1024, height: 640 });
+  const line = pane.getByRole('separator', { name: 'Width of the side pane' });
+  const width = async () => Math.round((await pane.boundingBox())?.width ?? 0);
+  const usual = await width();
+  await line.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(width).toBe(usual - 16);
+  const { x = 0, y = 0 } = (await line.boundingBox()) ?? {};
+  await page.mouse.move(x + 3, y + 100);
+  await page.mouse.down();
+  await page.mouse.move(x - 37, y + 100);
+  await page.mouse.up();
+  await expect.poll(width).toBe(usual + 24);
+  await page.keyboard.press('Control+1');
+  await page.keyboard.press('Control+3');
+  await expect.poll(width).toBe(usual + 24);
+  await line.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(width).toBe(usual);
+
+  // Below the segments, the line sizes them.
+  await page.setViewportSize({ width: 720, height: 450 });
+  const below = pane.getByRole('separator', { name: 'Height of the segment list' });
+  const height = async () =>
+    Math.round((await page.locator('.segments').boundingBox())?.height ?? 0);
+  const high = await height();
+  await below.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(height).toBe(high - 16);
+});

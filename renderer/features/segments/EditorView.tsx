@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
+import type { SegmentEditorPreferences } from '../../../preload/contract/settings.ts';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -17,6 +18,7 @@ import { SegmentGrid } from './rows/SegmentGrid.tsx';
 import { focusSoon } from './focus-soon.ts';
 import { TypingActions } from './typing/TypingActions.tsx';
 import { useEditorState } from './use-editor-state.ts';
+import { useSetting } from '../settings/use-settings.ts';
 import './EditorView.css';
 import { usePageStore } from '../../ui/stores.ts';
 import { segmentsStore } from './store.ts';
@@ -32,6 +34,7 @@ export function EditorView() {
   );
   const isOne = (home?.files.length ?? 1) === 1;
   const refused = useEditorState((now) => now.refused);
+  const [editor] = useSetting('segmentEditor');
   const [isInField, setInField] = useState(false);
   const pair = { source: nameOf(project.source), target: nameOf(project.target) };
 
@@ -58,6 +61,7 @@ export function EditorView() {
     >
       <div
         className="editor"
+        style={sizes(editor)}
         onFocus={({ target }) => setInField(isOtherField(target))}
         onBlur={() => setInField(false)}
       >
@@ -81,6 +85,14 @@ export function EditorView() {
     </Screen>
   );
 }
+
+/** What a person sized, for `EditorView.css`. */
+const sizes = (editor: SegmentEditorPreferences | undefined) =>
+  ({
+    '--pane-width': inPx(editor?.paneWidth),
+    '--grid-height': inPx(editor?.gridHeight),
+  }) as CSSProperties;
+const inPx = (px: number | null | undefined) => (typeof px === 'number' ? `${px}px` : undefined);
 
 /** A field besides the target: there Ctrl+Z takes back what was typed into it. */
 const isOtherField = (element: Element): boolean =>

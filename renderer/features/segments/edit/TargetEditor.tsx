@@ -125,8 +125,8 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
           language={language}
         />
       )}
-      <TagBar id={tagsId} source={row.source} target={looked} />
       <div className="target-foot small">
+        <TagBar id={tagsId} source={row.source} target={looked} />
         <p className="soft">
           {origin}
           {text === '' && <BestMatch number={row.number} />}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
@@ -9,6 +10,7 @@ import { FindingsPane } from './FindingsPane.tsx';
 import { useSegmentFragments, useSegmentTerms } from './insertables.ts';
 import { PaneActions } from './PaneActions.tsx';
 import { CheckActive } from './SegmentChecks.tsx';
+import { PaneSizer } from './PaneSizer.tsx';
 import { useSourceTerms } from './use-source-terms.ts';
 import { SegmentResults } from './SegmentResults.tsx';
 import './EditorPane.css';
@@ -20,6 +22,7 @@ const PANES: readonly PaneId[] = ['segment', 'findings', 'analysis', 'preview'];
 /** What stands beside the text. Escape goes back to the text. */
 export function EditorPane() {
   const { t } = useI18n();
+  const id = useId();
   const segments = usePageStore(segmentsStore);
   const pane = useEditorState((now) => now.pane);
   const row = useActiveRow();
@@ -28,6 +31,7 @@ export function EditorPane() {
   useSourceTerms(row, terms, fragments);
   return (
     <aside
+      id={id}
       className="editor-pane"
       aria-label={t('segments.pane')}
       onKeyDown={(event) => {
@@ -37,6 +41,7 @@ export function EditorPane() {
         segments.summon();
       }}
     >
+      <PaneSizer controls={id} />
       <CheckActive />
       <PaneActions terms={terms} fragments={fragments} />
       <Tabs

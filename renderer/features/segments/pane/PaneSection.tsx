@@ -4,6 +4,7 @@ import type { PaneSection as SectionId } from '../../../../preload/contract/sett
 import { useActionWords } from '../../../ui/actions/use-action.ts';
 import type { ActionId } from '../../../ui/actions/table.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Sizer } from '../../../ui/Sizer.tsx';
 import { useSectionChoice } from './use-section-choice.ts';
 import './PaneSection.css';
 
@@ -22,6 +23,10 @@ export interface PaneSectionProps {
   readonly children: ReactNode;
 }
 
+/** px */
+const LEAST_HEIGHT = 64;
+const MOST_HEIGHT = 2000;
+
 /** A section of the side pane: it closes, and a person sets how high it is. */
 export function PaneSection(props: PaneSectionProps) {
   const { id, action, count, isAlarming = false, isReadOnly = false, beside, children } = props;
@@ -29,10 +34,12 @@ export function PaneSection(props: PaneSectionProps) {
   const { shortcut } = useActionWords(action);
   const { isOpen, height, toggle, size } = useSectionChoice(id);
   const [dragged, setDragged] = useState<number | null>(null);
+  const section = useRef<HTMLElement>(null);
   const name = t('segments.section', { section: id });
   const shown = dragged ?? height;
   return (
     <section
+      ref={section}
       className="pane-section"
       data-section={id}
       data-open={isOpen || undefined}
@@ -75,7 +82,11 @@ export function PaneSection(props: PaneSectionProps) {
           <Sizer
             name={t('segments.section.height', { section: name })}
             controls={`pane-${id}`}
+            line="horizontal"
             value={shown}
+            least={LEAST_HEIGHT}
+            most={MOST_HEIGHT}
+            measure={() => section.current?.offsetHeight ?? LEAST_HEIGHT}
             onDrag={setDragged}
             onSize={(px) => {
               setDragged(null);
@@ -85,66 +96,5 @@ export function PaneSection(props: PaneSectionProps) {
         </>
       )}
     </section>
-  );
-}
-
-/** px of a step by an arrow key. */
-const STEP = 16;
-export const LEAST_HEIGHT = 64;
-const MOST_HEIGHT = 2000;
-
-interface SizerProps {
-  readonly name: string;
-  readonly controls: string;
-  /** null: what the section takes by itself. */
-  readonly value: number | null;
-  readonly onDrag: (px: number) => void;
-  /** null: by itself again. */
-  readonly onSize: (px: number | null) => void;
-}
-
-/** The line below a section that is dragged, or moved by arrow keys; a double click forgets the height. */
-function Sizer({ name, controls, value, onDrag, onSize }: SizerProps) {
-  const line = useRef<HTMLDivElement>(null);
-  const start = useRef<{ readonly y: number; readonly height: number } | null>(null);
-  const heightNow = () => line.current?.parentElement?.offsetHeight ?? LEAST_HEIGHT;
-  const bounded = (px: number) => Math.round(Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, px)));
-  const dragged = (y: number) =>
-    bounded((start.current?.height ?? 0) + y - (start.current?.y ?? 0));
-  return (
-    <div
-      ref={line}
-      role="separator"
-      aria-orientation="horizontal"
-      aria-label={name}
-      aria-controls={controls}
-      aria-valuenow={value ?? LEAST_HEIGHT}
-      aria-valuemin={LEAST_HEIGHT}
-      aria-valuemax={MOST_HEIGHT}
-      tabIndex={0}
-      className="pane-sizer"
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        start.current = { y: event.clientY, height: heightNow() };
-      }}
-      onPointerMove={({ clientY }) => {
-        if (start.current !== null) onDrag(dragged(clientY));
-      }}
-      onPointerUp={({ clientY }) => {
-        if (start.current === null) return;
-        const px = dragged(clientY);
-        const isMoved = clientY !== start.current.y;
-        start.current = null;
-        if (isMoved) onSize(px);
-      }}
-      onDoubleClick={() => onSize(null)}
-      onKeyDown={(event) => {
-        const step = { ArrowUp: -STEP, ArrowDown: STEP }[event.key];
-        if (step !== undefined) onSize(bounded(heightNow() + step));
-        else if (event.key === 'Home') onSize(null);
-        else return;
-        event.preventDefault();
-      }}
-    />
   );
 }
