@@ -1,13 +1,14 @@
 /**
  * Team memories over a PostgreSQL of the bench's own, on this computer: filling a team's memory against
  * a bare COPY of the same rows, filling a seat, from a change to a match on another seat, the cost of
- * confirming, searching in the database, searching while changes come, and twenty seats that follow. `--units N` fills so many.
+ * confirming, concordance and matches by the database, searching while changes come, and twenty seats that follow. `--units N` fills so many.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '../client/team/cluster.ts';
 import { printReport } from './measured.ts';
+import { measureConcordance } from './team/concordance.ts';
 import { measureFill } from './team/fill.ts';
 import { measureFollowing } from './team/following.ts';
 import { measureSeats } from './team/seats.ts';
@@ -27,6 +28,8 @@ try {
   await cluster.team('team', { cora: 'curate', anna: 'contribute', ben: 'contribute', ...others });
   Object.assign(figures, await measureFill(cluster, UNITS, folder));
   say(`filled ${JSON.stringify(figures)}`);
+  // Before the search is compared: that makes an index that Dragoman has not.
+  Object.assign(figures, await measureConcordance(cluster, isQuick ? 40 : 200));
   Object.assign(figures, await measureServerSearch(cluster, isQuick ? 60 : 300, folder));
   say(`searched ${JSON.stringify(figures)}`);
   Object.assign(figures, await measureFollowing(cluster, isQuick ? 100 : 500, folder));
@@ -41,6 +44,9 @@ const targets = {
   // At least half as fast as a bare COPY.
   fill_of_copy_ratio: 2,
   change_to_match_p95_ms: 250,
+  // What somebody waits for who looks a phrase up, and the whole memory is read for.
+  concordance_p95_ms: 1000,
+  concordance_absent_ms: 1000,
   server_search_p95_ms: 60,
   // At least ten times faster than `pg_trgm`.
   server_of_trigram_ratio: 0.1,
