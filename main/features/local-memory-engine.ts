@@ -81,15 +81,15 @@ export interface LocalMemoryEngine {
     onUnsearched?: (memories: readonly Unsearched[]) => void,
   ): Promise<readonly (BestMatch | null)[]>;
   /**
-   * Stores a confirmed translation: a unit with the same source, and the same neighbours where both
-   * know them, gets the new target; where there is none, one is added.
-   * @returns the number of the unit, and whether it was added
+   * Stores confirmed translations, all or none: a unit with the same source, and the same neighbours where
+   * both know them, gets the new target; where there is none, one is added. Searches wait for them.
+   * @returns of each the number of the unit, and whether it was added
    * @throws DeskFailure not-found; invalid-input where the memory has another source language
    */
   confirm(
     memory: string,
-    pair: ConfirmedPair,
-  ): Promise<{ readonly unit: number; readonly isNew: boolean }>;
+    pairs: readonly ConfirmedPair[],
+  ): Promise<readonly { readonly unit: number; readonly isNew: boolean }[]>;
   /**
    * Adds finished translations to a memory, or to a new one that is assigned to its pair.
    * @throws FeatureFailure not-found; invalid-input where the memory has another source language

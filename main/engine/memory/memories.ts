@@ -258,6 +258,8 @@ export interface Memories extends Replicas {
    * language that the memory lacks is added to it.
    */
   confirm(memoryId: string, unit: MemoryUnit): ConfirmedUnit;
+  /** Several after each other, all or none; one transaction for all is far quicker. */
+  confirmAll(memoryId: string, units: readonly MemoryUnit[]): ConfirmedUnit[];
   /** Adds one unit, whatever is there already. Throws as `add` does. */
   insert(memoryId: string, unit: MemoryUnit): StoredUnit;
   /** Creates the memory with these units; one of the same id gives way in the same transaction. */
@@ -309,6 +311,12 @@ export interface Memories extends Replicas {
     query: MatchQuery,
     foreign?: readonly ForeignUnits[],
   ): MemoryMatch[];
+  /**
+   * As `matches`, of one query after the other until some milliseconds are over, so that others have their
+   * turn.
+   * @returns matches of the first queries, of one at least
+   */
+  matchesOfSome(memoryIds: readonly string[], queries: readonly MatchQuery[]): MemoryMatch[][];
   /** Of sources that a team database answered with, the numbers of those whose words come nearest. */
   nearest(query: NearestQuery, sources: readonly ServerSource[]): number[];
   /** What a team database finds these sources by. */

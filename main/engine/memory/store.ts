@@ -8,7 +8,7 @@ import { createWordReader } from './folded-words.ts';
 import { BLOCK_FORM } from './index/block.ts';
 import { createUnitFinding } from './unit-finding.ts';
 import { createMatching } from './matching.ts';
-import type { Memories, MemoryDraft, MemoryUnit } from './memories.ts';
+import type { Memories, MemoryDraft, MemoryMatch, MemoryUnit } from './memories.ts';
 import { createStatistics } from './statistics.ts';
 import { entryOf, memoryOfDraft } from './storage/drafts.ts';
 import { createEntryRows } from './storage/entry-rows.ts';
@@ -22,6 +22,9 @@ import { createUnitStore } from './storage/unit-store.ts';
 import { createNearest } from './server-search/nearest.ts';
 import { createSegmentSigns } from './server-search/signs.ts';
 import { createReplicaStore } from './replica/replica-store.ts';
+
+/** How long several segments are looked up before others have their turn. */
+const SEARCHING_MS = 8;
 
 /**
  * Memories in an SQLite database, whose tables are made when they are missing.
@@ -68,8 +71,12 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
       });
     },
     add: (memoryId, added) => inTransaction(database, () => fill(own(memoryId), added)),
-    confirm: (memoryId, unit) =>
-      shared.has(memoryId) ? shared.confirm(memoryId, unit) : units.confirm(known(memoryId), unit),
+    confirm(memoryId, unit) {
+      const [confirmed] = confirmAll(memoryId, [unit]);
+      if (confirmed === undefined) throw new Error('A unit vanished as soon as it was confirmed.');
+      return confirmed;
+    },
+    confirmAll,
     insert: (memoryId, unit) => units.insert(own(memoryId), unit),
     replace(draft, added) {
       return inTransaction(database, () => {
@@ -129,6 +136,16 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
       );
     },
     matches: (memoryIds, query, foreign = []) => matching.find(existing(memoryIds), query, foreign),
+    matchesOfSome(memoryIds, queries) {
+      const end = performance.now() + SEARCHING_MS;
+      const asked = existing(memoryIds);
+      const found: MemoryMatch[][] = [];
+      for (const query of queries) {
+        found.push(matching.find(asked, query, []));
+        if (performance.now() >= end) break;
+      }
+      return found;
+    },
     nearest,
     signs: (sources) => sources.map((source) => signs.of(source)),
     concordance: (memoryIds, query, foreign = []) =>
@@ -154,6 +171,12 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
       });
     },
   };
+
+  function confirmAll(memoryId: string, confirmed: readonly MemoryUnit[]) {
+    return shared.has(memoryId)
+      ? shared.confirm(memoryId, confirmed)
+      : units.confirm(known(memoryId), confirmed);
+  }
 
   function moment(): string {
     return now().toISOString();

@@ -32,8 +32,15 @@ export interface LocalEnginePorts {
 
 /** Searches of a batch that wait in the thread: more would let others wait for long. */
 const AT_ONCE = 4;
+/** Segments that are sent to the thread together; it answers as many as it finds in some milliseconds. */
+const MOST_SENT = 50;
+/** Such calls that wait there: while one is answered the next one is on its way. */
+const SENT_AT_ONCE = 2;
 /** More matches of one segment than a person could have stored while working. */
 const MOST_LOOKED_AT = 1000;
+
+/** Confirmed pairs that the thread stores between two searches. */
+const MOST_CONFIRMED = 50;
 
 type OnUnsearched = Parameters<LocalMemoryEngine['bestFor']>[2];
 
@@ -117,18 +124,18 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
       if (asked.length === 0) return input.segments.map(() => null);
       return search(asked, input, signal, onUnsearched);
     },
-    async confirm(id, pair) {
+    async confirm(id, pairs) {
       const memory = await library.get(id);
-      if (baseOf(memory.source) !== baseOf(pair.source)) {
+      if (pairs.some(({ source }) => baseOf(memory.source) !== baseOf(source))) {
         const params = { field: 'source', reason: 'source-differs' };
         throw new FeatureFailure({ code: 'invalid-input', params });
       }
-      const { unit, isNew } = await thread.change(({ memories }) =>
-        memories.confirm(memory.id, confirmedUnit(pair)),
+      const confirmed = await thread.change(({ memories }) =>
+        memories.confirmAll(memory.id, pairs.map(confirmedUnit)),
       );
       library.changed();
       if (memory.team !== undefined) shared().sendNow();
-      return { unit, isNew };
+      return confirmed.map(({ unit, isNew }) => ({ unit, isNew }));
     },
     async concordance(input, signal) {
       const asked = (await chosen(input)).filter(
@@ -196,15 +203,19 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
         }));
         await thread.change(({ memories }) => memories.add(memory.id, units));
       } else {
-        for (const [at, pair] of pairs.entries()) {
-          const confirmed = confirmedUnit({
+        const confirmed = pairs.map((pair, at) =>
+          confirmedUnit({
             segment: pair.source,
             translation: pair.target,
             source,
             target,
             ...neighbours(pairs[at - 1]?.source, pairs[at + 1]?.source),
-          });
-          await thread.change(({ memories }) => memories.confirm(memory.id, confirmed));
+          }),
+        );
+        // In parts: searches wait for each.
+        for (let from = 0; from < confirmed.length; from += MOST_CONFIRMED) {
+          const part = confirmed.slice(from, from + MOST_CONFIRMED);
+          await thread.change(({ memories }) => memories.confirmAll(memory.id, part));
         }
       }
       library.changed();
@@ -251,33 +262,68 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
     signal: AbortSignal | undefined,
     onUnsearched: OnUnsearched,
   ): Promise<readonly (BestMatch | null)[]> {
-    const results = new Array<BestMatch | null>(segments.length).fill(null);
-    let next = 0;
-    const worker = async () => {
-      while (next < segments.length) {
-        stopIfAborted(signal);
-        const index = next;
-        next += 1;
-        const sought = segments[index];
-        if (sought === undefined) return;
-        const query = {
-          segment: sought.segment,
-          targetLanguage,
-          threshold,
-          limit: 1,
-          ...neighbours(sought.previous, sought.next),
-        };
-        const best = await bestBefore(asked, query, before, onUnsearched);
-        results[index] = best === null ? null : bestMatch(best);
-      }
-    };
-    try {
-      await Promise.all(Array.from({ length: AT_ONCE }, worker));
-    } finally {
-      // The others stop where one failed.
-      next = segments.length;
+    const queries = segments.map(({ segment, previous, next }): MatchQuery => ({
+      segment,
+      targetLanguage,
+      threshold,
+      limit: 1,
+      ...neighbours(previous, next),
+    }));
+    const results = new Array<BestMatch | null>(queries.length).fill(null);
+    const put = (at: number, best: MemoryMatch | null) =>
+      (results[at] = best === null ? null : bestMatch(best));
+    const one = async (at: number, query: MatchQuery) =>
+      put(at, await bestBefore(asked, query, before, onUnsearched));
+    if (searchedOf(asked).length > 0) {
+      await inOrder(queries, 1, AT_ONCE, signal, async ([query], at) => {
+        if (query !== undefined) await one(at, query);
+        return 1;
+      });
+      return results;
     }
+    await inOrder(queries, MOST_SENT, SENT_AT_ONCE, signal, async (sent, from) => {
+      const found = await thread.read(({ memories }) => memories.matchesOfSome(idsOf(asked), sent));
+      for (const [index, [best = null]] of found.entries()) {
+        const query = sent[index];
+        // The work itself stored it: what was there before is looked for.
+        if (best !== null && before?.has(best.unit) === true && query !== undefined) {
+          await one(from + index, query);
+        } else put(from + index, best);
+      }
+      return found.length;
+    });
     return results;
+  }
+}
+
+/**
+ * Does work on parts of a list, several parts at once; one that was not wholly done goes on before the next.
+ * @param work gives how many of its part are done
+ */
+async function inOrder<Value>(
+  values: readonly Value[],
+  size: number,
+  atOnce: number,
+  signal: AbortSignal | undefined,
+  work: (part: readonly Value[], from: number) => Promise<number>,
+): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    while (next < values.length) {
+      const end = Math.min(values.length, next + size);
+      let from = next;
+      next = end;
+      while (from < end) {
+        stopIfAborted(signal);
+        from += await work(values.slice(from, end), from);
+      }
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, worker));
+  } finally {
+    // The others stop where one failed.
+    next = values.length;
   }
 }
 

@@ -4,6 +4,8 @@ import { matchVersions } from '../../engine/segments/match-versions.ts';
 import type { VersionMatch } from '../../engine/segments/match-versions.ts';
 import { withoutForeignTags } from '../../engine/segments/segment-tags.ts';
 import type { Database } from '../../system/database.ts';
+import { createTurnTimer } from './next-turn.ts';
+import { createPace } from './pace.ts';
 import type { StoredFile } from './project-facts.ts';
 import type { HeldSegments, SegmentRow, SegmentRows } from './segment-rows.ts';
 import { createSegmentRows, shownSource, stateOf } from './segment-rows.ts';
@@ -28,8 +30,9 @@ const NOTHING_HELD: HeldSegments = {
     of: () => 0,
   },
 };
-/** Segments that are read or written between two pauses. */
-const AT_ONCE = 500;
+/** Rows that are read together at least, and at most. */
+const READ_AT_LEAST = 300;
+const MOST_READ = 2000;
 /** Sources that have less in common are two sentences, whatever the threshold of the project. */
 const LEAST_SIMILAR = 50;
 /** Tables that are about texts, or about the file as a whole. */
@@ -65,13 +68,14 @@ export async function carryOver(
       JSON.stringify(glossaries),
       memories === null ? null : JSON.stringify(memories),
     );
-  for (const table of WHOLE_TABLES) copyTable(table, before.sqlite, sqlite);
+  for (const table of WHOLE_TABLES) await copyTable(table, before.sqlite, sqlite, pause);
   const versions = versionsBetween(before.sqlite, sqlite);
   const report = keepUpdate(sqlite);
   const counts: Record<UpdateKind, number> = { same: 0, moved: 0, changed: 0, new: 0, removed: 0 };
   const taken = new Set<number>();
+  const isTurnOfOthers = createTurnTimer();
   for (const [number, row] of fresh.entries()) {
-    if (number % AT_ONCE === 0) await pause();
+    if (isTurnOfOthers()) await pause();
     const match = matches[number] ?? null;
     const like = match === null ? undefined : old[match.from];
     if (match === null || like === undefined) {
@@ -99,7 +103,7 @@ export async function carryOver(
   }
   let removedConfirmed = 0;
   for (const [earlierNumber, row] of old.entries()) {
-    if (earlierNumber % AT_ONCE === 0) await pause();
+    if (isTurnOfOthers()) await pause();
     if (taken.has(earlierNumber)) continue;
     counts.removed += 1;
     if (isDone(row.status)) removedConfirmed += 1;
@@ -116,12 +120,14 @@ export async function carryOver(
 
 async function readAll(rows: SegmentRows, pause: () => Promise<void>): Promise<SegmentRow[]> {
   const all: SegmentRow[] = [];
-  for (;;) {
-    const part = rows.window(all.length, AT_ONCE);
+  const pace = createPace(READ_AT_LEAST, MOST_READ);
+  const readSome = (size: number): boolean => {
+    const part = rows.window(all.length, size);
     for (const row of part) all.push(row);
-    if (part.length < AT_ONCE) return all;
-    await pause();
-  }
+    return part.length < size;
+  };
+  while (!pace.part(readSome)) await pause();
+  return all;
 }
 
 const rowOf = ({ source, target, status }: SegmentRow) => ({
@@ -166,18 +172,27 @@ function stateFor(
 const isAmong = ({ comments }: SegmentState, text: string): boolean =>
   comments.some((one) => one.text === text);
 
-function copyTable(
+async function copyTable(
   table: (typeof WHOLE_TABLES)[number],
   from: Database['sqlite'],
   to: Database['sqlite'],
-): void {
-  for (const row of from.prepare(`SELECT * FROM ${table}`).iterate()) {
-    const columns = Object.keys(row);
-    const places = columns.map(() => '?').join(', ');
-    to.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`).run(
-      ...Object.values(row),
-    );
-  }
+  pause: () => Promise<void>,
+): Promise<void> {
+  // By its key, which comes first.
+  const reading = from.prepare(`SELECT * FROM ${table} ORDER BY 1 LIMIT ? OFFSET ?`);
+  const columns = reading.columns().map(({ name }) => name);
+  const writing = to.prepare(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+  );
+  const pace = createPace(READ_AT_LEAST, MOST_READ);
+  let copied = 0;
+  const copySome = (size: number): boolean => {
+    const rows = reading.all(size, copied);
+    for (const row of rows) writing.run(...Object.values(row));
+    copied += rows.length;
+    return rows.length < size;
+  };
+  while (!pace.part(copySome)) await pause();
 }
 
 /** Takes the histories of segments along. */

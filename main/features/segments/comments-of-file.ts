@@ -4,11 +4,13 @@ import type { BilingualNote } from '../../engine/formats/bilingual-unit.ts';
 import type { InspectionInput } from '../../engine/inspection/routes.ts';
 import type { Database } from '../../system/database.ts';
 import { nextTurn } from './next-turn.ts';
+import { createPace } from './pace.ts';
 import { prepareRows } from './prepare-rows.ts';
 import type { SegmentRows } from './segment-rows.ts';
 
-/** Segments that are read between two turns of the loop. */
-const AT_ONCE = 2000;
+/** Segments that are read together at least, and at most. */
+const READ_AT_LEAST = 300;
+const MOST_READ = 2000;
 
 const Note = z.object({
   author: z.string().nullable(),
@@ -66,20 +68,24 @@ export async function commentsForFile(
     return change;
   };
   let last: Parameters<SegmentRows['places']>[0] = null;
-  for (;;) {
-    const part = rows.places(last, AT_ONCE);
-    for (const row of part) {
-      last = row;
-      for (const { id, author, at, text, isResolved } of row.comments) {
-        const own = known.get(id);
-        known.delete(id);
-        if (own === undefined) changeOf(row.unit).added.push({ id, author, at, text, isResolved });
-        else if (own.note.isResolved !== isResolved) {
-          changeOf(own.unit).resolved.push({ ...own.note, isResolved });
+  const pace = createPace(READ_AT_LEAST, MOST_READ);
+  for (let isLast = false; !isLast;) {
+    isLast = pace.part((size) => {
+      const part = rows.places(last, size);
+      for (const row of part) {
+        last = row;
+        for (const { id, author, at, text, isResolved } of row.comments) {
+          const own = known.get(id);
+          known.delete(id);
+          if (own === undefined) {
+            changeOf(row.unit).added.push({ id, author, at, text, isResolved });
+          } else if (own.note.isResolved !== isResolved) {
+            changeOf(own.unit).resolved.push({ ...own.note, isResolved });
+          }
         }
       }
-    }
-    if (part.length < AT_ONCE) break;
+      return part.length < size;
+    });
     await nextTurn();
     signal.throwIfAborted();
   }

@@ -1,6 +1,7 @@
 import type { Database } from '../../system/database.ts';
 import { inTransaction } from '../../system/transaction.ts';
 import { nextTurn } from './next-turn.ts';
+import { createPace } from './pace.ts';
 import { numbersIn } from './segment-order.ts';
 import { prepareRows } from './prepare-rows.ts';
 import type { SegmentRow, SegmentRows } from './segment-rows.ts';
@@ -69,10 +70,13 @@ export interface EditSteps {
 const TYPING_MS = 2000;
 /** Steps that are kept. */
 export const MOST_STEPS = 1000;
-/** Changes that are undone between two turns of the loop. */
-const AT_ONCE = 3000;
-/** Of these, states that are read and written one by one. */
-const MOST_WRITTEN = 1000;
+/** Changes that are undone between two turns of the loop, at least and at most. */
+const AT_LEAST = 800;
+const MOST_UNDONE = 6000;
+/** How many more of them can be emptied together than read and written one by one in the same time. */
+const EMPTIED = 4;
+/** States of a step that are looked at before it is undone. */
+const LOOKED_AT = 300;
 /** Changes of given-up steps that are deleted with each new step, so that none of them takes long. */
 const SWEPT = 500;
 
@@ -190,16 +194,17 @@ export function createEditSteps(
     });
 
   /** Puts a part of a step back or in again. @returns what it was, and where it ends */
-  const part = (step: number, from: number, isUndo: boolean) => {
-    const row = changedIn.get(step, from, AT_ONCE);
+  const part = (step: number, from: number, isUndo: boolean, most: number) => {
+    const mostWritten = Math.ceil(most / EMPTIED);
+    const row = changedIn.get(step, from, most);
     const found = numbersIn(row?.['ids']);
     const farthest = found.at(-1) ?? from;
     const hasKept = !isUndo || Number(row?.['touched']) > 0;
     const states = hasKept
-      ? (isUndo ? undoing : redoing).all(step, from, farthest, MOST_WRITTEN)
+      ? (isUndo ? undoing : redoing).all(step, from, farthest, mostWritten)
       : [];
     // States that are written one by one take longer.
-    const isCut = states.length === MOST_WRITTEN;
+    const isCut = states.length === mostWritten;
     const end = isCut ? Number(states.at(-1)?.['segment'] ?? farthest) : farthest;
     const changed = isCut ? found.filter((id) => id <= end) : found;
     const restored = states.map(({ segment }) => Number(segment));
@@ -218,13 +223,13 @@ export function createEditSteps(
       }
       rows.write(Number(segment), state);
     }
-    return { changed, restored, end, isLast: !isCut && found.length < AT_ONCE };
+    return { changed, restored, end, isLast: !isCut && found.length < most };
   };
   /** The first states say it: a step whose every state is read first would hold others up. */
   const isDamaged = (step: number, isUndo: boolean): boolean => {
-    const first = numbersIn(changedIn.get(step, -1, MOST_WRITTEN)?.['ids']);
+    const first = numbersIn(changedIn.get(step, -1, LOOKED_AT)?.['ids']);
     return (isUndo ? undoing : redoing)
-      .all(step, -1, first.at(-1) ?? -1, MOST_WRITTEN)
+      .all(step, -1, first.at(-1) ?? -1, LOOKED_AT)
       .some(({ kept }) => readState(String(kept)) === null);
   };
   const turnStructure = (step: number, isUndo: boolean): readonly number[] | null => {
@@ -243,12 +248,12 @@ export function createEditSteps(
     let isStructure = false;
     // Each part would write the log into the file, twice to the disk.
     sqlite.exec('PRAGMA wal_autocheckpoint=4000');
-    for (let at: number | null = from; at !== null;) {
-      const begun: number = at;
-      at = written(() => {
+    const pace = createPace(AT_LEAST, MOST_UNDONE);
+    const takePart = (begun: number, most: number): number | null =>
+      written(() => {
         const moved = begun === -1 ? turnStructure(step, isUndo) : null;
         isStructure ||= moved !== null;
-        const done = part(step, begun, isUndo);
+        const done = part(step, begun, isUndo, most);
         const all = moved === null ? done.changed : [...moved, ...done.changed];
         for (const id of all) changed.push(id);
         also(all, moved === null ? done.restored : [...moved, ...done.restored]);
@@ -259,6 +264,9 @@ export function createEditSteps(
         mark.run(isUndo ? 1 : 0, step);
         return null;
       });
+    for (let at: number | null = from; at !== null;) {
+      const begun: number = at;
+      at = pace.part((most) => takePart(begun, most));
       if (at !== null) await nextTurn();
     }
     sqlite.exec('PRAGMA wal_autocheckpoint=1000');
@@ -285,7 +293,7 @@ export function createEditSteps(
       written(() => {
         let from = Number(row['turning']);
         for (;;) {
-          const { end, isLast } = part(step, from, isUndo);
+          const { end, isLast } = part(step, from, isUndo, MOST_UNDONE);
           if (isLast) break;
           from = end;
         }

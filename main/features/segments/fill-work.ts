@@ -3,7 +3,7 @@ import type { Clock } from '../../client/clock.ts';
 import { billedCharacters } from '../../engine/markup/billing.ts';
 import { wordsOfSegment } from '../../engine/segments/segment-tags.ts';
 import type { EditedProject } from './edited-project.ts';
-import { nextTurn } from './next-turn.ts';
+import { createTurnTimer, nextTurn } from './next-turn.ts';
 import type { SegmentRow } from './segment-rows.ts';
 import { stateOf } from './segment-rows.ts';
 import type { TargetState } from './segment-state.ts';
@@ -34,9 +34,6 @@ export interface FilledTarget extends Omit<TargetState, 'status' | 'changed'> {
   readonly isLocked?: boolean;
 }
 
-/** Segments that are read between two turns of the loop. */
-const AT_ONCE = 500;
-
 /** @param numbers of the segments that are to be filled; confirmed, reviewed and locked ones are left alone */
 export async function createFillWork(
   project: EditedProject,
@@ -45,8 +42,9 @@ export async function createFillWork(
   clock: Pick<Clock, 'date'>,
 ): Promise<FillWork> {
   const waiting = new Map<number, SegmentRow>();
-  for (const [index, number] of numbers.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await nextTurn();
+  const isTurnOfOthers = createTurnTimer();
+  for (const number of numbers) {
+    if (isTurnOfOthers()) await nextTurn();
     signal.throwIfAborted();
     const row = project.store.rows.get(number);
     if (row !== null && !isDone(row.status) && !row.isLocked) waiting.set(row.id, row);

@@ -5,6 +5,7 @@ import type { EditedProject } from './edited-project.ts';
 import type { LongChange } from './long-change.ts';
 import { changeInParts } from './long-change.ts';
 import { nextTurn } from './next-turn.ts';
+import { createPace } from './pace.ts';
 import type { Person } from './person.ts';
 import type { SegmentRow } from './segment-rows.ts';
 import { selectedIds } from './selected-segments.ts';
@@ -12,8 +13,9 @@ import { expressionOf, inParts, TAG_SIGN, withoutTags } from './sought-text.ts';
 
 type Search = CheckedInput<'segments.find'>;
 
-/** Segments that are changed between two turns of the loop. */
-const AT_ONCE = 200;
+/** Segments that are changed between two turns of the loop, at least and at most. */
+const AT_LEAST = 200;
+const MOST_CHANGED = 2000;
 
 /** A segment that holds what is looked for. */
 interface Hit {
@@ -81,22 +83,27 @@ async function replaceHits(
   const changed = new Date(at).toISOString();
   const written: number[] = [];
   let step: number | null = null;
-  for (let from = 0; from < hits.length; from += AT_ONCE) {
+  const pace = createPace(AT_LEAST, MOST_CHANGED);
+  for (let from = 0; from < hits.length;) {
     const part: number[] = [];
-    step = steps.extend(step, at, (open) => {
-      for (const { id, before, after } of hits.slice(from, from + AT_ONCE)) {
-        const row = rows.withId(id);
-        // Somebody may have written in it since it was found.
-        if (row === null || after === null || row.target !== before) continue;
-        if (!open.write(row.number, replaced(row, after, changed, author))) continue;
-        part.push(id);
-      }
-      outgoing.drop(part);
+    pace.part((size) => {
+      const some = new Map(hits.slice(from, from + size).map((hit) => [hit.id, hit]));
+      step = steps.extend(step, at, (open) => {
+        for (const row of rows.withIds([...some.keys()])) {
+          const { before, after = null } = some.get(row.id) ?? {};
+          // Somebody may have written in it since it was found.
+          if (after === null || row.target !== before) continue;
+          if (!open.write(row, replaced(row, after, changed, author))) continue;
+          part.push(row.id);
+        }
+        outgoing.drop(part);
+      });
+      from += size;
     });
     const numbers = part.flatMap((id) => rows.order.numberOf(id) ?? []);
     for (const number of numbers) written.push(number);
     if (numbers.length > 0) project.changed(numbers);
-    await pause(Math.min(hits.length, from + AT_ONCE));
+    await pause(Math.min(hits.length, from));
   }
   return written;
 }

@@ -10,9 +10,10 @@ export interface OutgoingPair {
 /** Confirmed pairs that no memory has yet; they are kept with the confirmation itself. */
 export interface OutgoingPairs {
   put(pair: OutgoingPair): void;
-  next(): OutgoingPair | null;
-  /** It is stored; a newer one of the same segment stays. */
-  sent(pair: OutgoingPair): void;
+  /** The first ones, all for the same memory, so many at most. */
+  next(most: number): readonly OutgoingPair[];
+  /** They are stored; a newer one of the same segment stays. Is part of a transaction. */
+  sent(pairs: readonly OutgoingPair[]): void;
   drop(segments: readonly number[]): void;
 }
 
@@ -20,7 +21,7 @@ export function createOutgoingPairs(sqlite: Database['sqlite']): OutgoingPairs {
   const put = sqlite.prepare(
     'INSERT OR REPLACE INTO outgoing (segment, memory, translation) VALUES (?, ?, ?)',
   );
-  const next = sqlite.prepare('SELECT * FROM outgoing ORDER BY segment LIMIT 1');
+  const next = sqlite.prepare('SELECT * FROM outgoing ORDER BY segment LIMIT ?');
   const remove = sqlite.prepare(
     'DELETE FROM outgoing WHERE segment = ? AND memory = ? AND translation = ?',
   );
@@ -29,19 +30,22 @@ export function createOutgoingPairs(sqlite: Database['sqlite']): OutgoingPairs {
   );
   return {
     put: ({ segment, memory, translation }) => void put.run(segment, memory, translation),
-    next() {
-      const row = next.get();
-      if (row === undefined) return null;
-      return {
+    next(most) {
+      const pairs = next.all(most).map((row) => ({
         segment: Number(row['segment']),
         memory: String(row['memory']),
         translation: String(row['translation']),
-      };
+      }));
+      const other = pairs.findIndex(({ memory }) => memory !== pairs[0]?.memory);
+      return other === -1 ? pairs : pairs.slice(0, other);
     },
-    sent: ({ segment, memory, translation }) => void remove.run(segment, memory, translation),
+    sent(pairs) {
+      for (const { segment, memory, translation } of pairs)
+        remove.run(segment, memory, translation);
+    },
     drop(segments) {
       // Mostly there is none, and a fill drops those of a hundred thousand segments.
-      if (next.get() !== undefined) drop.run(JSON.stringify(segments));
+      if (next.get(1) !== undefined) drop.run(JSON.stringify(segments));
     },
   };
 }

@@ -200,7 +200,7 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
         list.put(projectOfOne(crypto.randomUUID(), stored, false));
       }
       const facts = stored === null ? null : project.facts();
-      const isOwing = facts !== null && project.store.outgoing.next() !== null;
+      const isOwing = facts !== null && project.store.outgoing.next(1).length > 0;
       project.close();
       // What was confirmed before the end of the program is still to be stored.
       if (isOwing) take(id, folders.open(id), false);

@@ -1,4 +1,5 @@
 import type { Database } from '../../system/database.ts';
+import { createPace } from './pace.ts';
 import type { RowsInMemory } from './rows-in-memory.ts';
 import { createRowsInMemory } from './rows-in-memory.ts';
 import { codeAfter, CODE_OF_ROW, codeOfState, REPEATED_BITS } from './segment-codes.ts';
@@ -16,8 +17,9 @@ export interface SegmentCodes extends RowsInMemory {
   emptied(ids: readonly number[]): void;
 }
 
-/** Rows that are read between two pauses. */
-const AT_ONCE = 5000;
+/** Rows that are read between two pauses at least, and at most. */
+const READ_AT_LEAST = 1000;
+const MOST_READ = 20_000;
 const UNTOUCHED_CODE = codeOfState(UNTOUCHED_STATE);
 
 export function createSegmentCodes(sqlite: Database['sqlite']): SegmentCodes {
@@ -27,14 +29,16 @@ export function createSegmentCodes(sqlite: Database['sqlite']): SegmentCodes {
        (SELECT id, ${CODE_OF_ROW} AS code FROM segment WHERE id > ? ORDER BY id LIMIT ?)`,
   );
   const known = new Map<number, number>();
+  const pace = createPace(READ_AT_LEAST, MOST_READ);
   const kept = createRowsInMemory(
-    (after) => {
-      const row = many.get(after, AT_ONCE);
-      const ids = numbersIn(row?.['ids']);
-      const codes = numbersIn(row?.['codes']);
-      ids.forEach((id, at) => known.set(id, codes[at] ?? 0));
-      return ids.length < AT_ONCE ? null : (ids.at(-1) ?? null);
-    },
+    (after) =>
+      pace.part((size) => {
+        const row = many.get(after, size);
+        const ids = numbersIn(row?.['ids']);
+        const codes = numbersIn(row?.['codes']);
+        ids.forEach((id, at) => known.set(id, codes[at] ?? 0));
+        return ids.length < size ? null : (ids.at(-1) ?? null);
+      }),
     () => known.clear(),
   );
   return {

@@ -1,4 +1,5 @@
 import type { Database } from '../../system/database.ts';
+import { createPace } from './pace.ts';
 import type { RowsInMemory } from './rows-in-memory.ts';
 import { createRowsInMemory } from './rows-in-memory.ts';
 import { withoutTags } from './sought-text.ts';
@@ -17,8 +18,9 @@ export interface SegmentTexts extends Pick<RowsInMemory, 'load' | 'forget'> {
   emptied(ids: readonly number[]): void;
 }
 
-/** Rows that are read between two pauses. */
-const AT_ONCE = 2000;
+/** Rows that are read between two pauses at least, and at most. */
+const READ_AT_LEAST = 500;
+const MOST_READ = 4000;
 
 interface Texts {
   source: string;
@@ -46,12 +48,14 @@ export function createSegmentTexts(sqlite: Database['sqlite']): SegmentTexts {
     const row = one.get(id);
     return keep(id, String(row?.['source'] ?? ''), String(row?.['target'] ?? ''));
   };
+  const pace = createPace(READ_AT_LEAST, MOST_READ);
   const { load, forget } = createRowsInMemory(
-    (after) => {
-      const rows = many.all(after, AT_ONCE) as unknown as readonly (readonly unknown[])[];
-      for (const [id, source, target] of rows) keep(Number(id), String(source), String(target));
-      return rows.length < AT_ONCE ? null : Number(rows.at(-1)?.[0]);
-    },
+    (after) =>
+      pace.part((size) => {
+        const rows = many.all(after, size) as unknown as readonly (readonly unknown[])[];
+        for (const [id, source, target] of rows) keep(Number(id), String(source), String(target));
+        return rows.length < size ? null : Number(rows.at(-1)?.[0]);
+      }),
     () => known.clear(),
   );
   return {

@@ -4,13 +4,15 @@ import { wholeText } from '../../engine/segments/whole-unit.ts';
 import type { SegmentStatus } from '../../../preload/contract/segment-facets.ts';
 import { SEGMENT_STATUSES } from '../../../preload/contract/segment-facets.ts';
 import type { Database } from '../../system/database.ts';
-import { nextTurn } from './next-turn.ts';
+import { createTurnTimer, nextTurn } from './next-turn.ts';
+import { createPace } from './pace.ts';
 import type { SegmentRow, SegmentRows } from './segment-rows.ts';
 import { keptComments } from './segment-state.ts';
 import { keepCommentsOfFile } from './comments-of-file.ts';
 
-/** Segments that are written or read between two turns of the loop. */
-const AT_ONCE = 2000;
+/** Segments that are read together at least, and at most. */
+const READ_AT_LEAST = 300;
+const MOST_READ = 2000;
 
 /**
  * Gives the segments of a bilingual file the targets, states and remarks that it has; after its units
@@ -32,8 +34,9 @@ export async function putTargetsOfFile(
      WHERE id = (SELECT id FROM segment WHERE unit = ? ORDER BY rank, id LIMIT 1)`,
   );
   const keepComments = keepCommentsOfFile(sqlite, opened);
+  const isTurnOfOthers = createTurnTimer();
   for (const [number, { bilingual, notes = [] }] of units.entries()) {
-    if (number % AT_ONCE === AT_ONCE - 1) await nextTurn();
+    if (isTurnOfOthers()) await nextTurn();
     if (bilingual === undefined) {
       if (notes.length > 0) writingComments.run(keptComments(keepComments(number, notes)), number);
       continue;
@@ -100,17 +103,20 @@ export async function statesForFile(
     ]);
   };
   let last: SegmentRow | null = null;
-  for (;;) {
-    const part = rows.places(last, AT_ONCE);
-    for (const row of part) {
-      if (row.unit !== last?.unit) {
-        finish();
-        unit = [];
+  const pace = createPace(READ_AT_LEAST, MOST_READ);
+  for (let isLast = false; !isLast;) {
+    isLast = pace.part((size) => {
+      const part = rows.places(last, size);
+      for (const row of part) {
+        if (row.unit !== last?.unit) {
+          finish();
+          unit = [];
+        }
+        unit.push(row);
+        last = row;
       }
-      unit.push(row);
-      last = row;
-    }
-    if (part.length < AT_ONCE) break;
+      return part.length < size;
+    });
     await nextTurn();
     signal.throwIfAborted();
   }

@@ -6,12 +6,13 @@ import { joinUnit } from '../../engine/segments/join-unit.ts';
 import { wordsOfSegment } from '../../engine/segments/segment-tags.ts';
 import type { Database } from '../../system/database.ts';
 import { FeatureFailure } from '../feature-failure.ts';
-import { nextTurn } from './next-turn.ts';
+import { createTurnTimer, nextTurn } from './next-turn.ts';
+import { createPace } from './pace.ts';
 import type { SegmentRow, SegmentRows } from './segment-rows.ts';
 
-/** Segments that are read between two turns of the loop, and those that are counted and written. */
-const AT_ONCE = 2000;
-const WRITTEN_AT_ONCE = 500;
+/** Segments that are read together at least, and at most. */
+const READ_AT_LEAST = 300;
+const MOST_READ = 2000;
 
 /** What a document is made of. */
 export interface UnitCounts {
@@ -32,13 +33,14 @@ export async function writeUnits(
   );
   const wordRow = sqlite.prepare('INSERT INTO segment_words (number, words) VALUES (?, ?)');
   const groups = await groupsOf(units);
+  const isTurnOfOthers = createTurnTimer();
   let allWords = 0;
   let number = 0;
   let characters = 0;
   for (const [index, { id, gaps, segments, most }] of units.entries()) {
     unitRow.run(index, id, JSON.stringify(gaps));
     for (const { text, tags } of segments) {
-      if (number % WRITTEN_AT_ONCE === WRITTEN_AT_ONCE - 1) await nextTurn();
+      if (isTurnOfOthers()) await nextTurn();
       const { first, count } = groups.get(text) ?? { first: number, count: 1 };
       const names = Object.keys(tags).length === 0 ? null : JSON.stringify(tags);
       // Of several sentences in one place nobody can say how long each may be.
@@ -59,6 +61,7 @@ export async function writeUnits(
 
 async function groupsOf(units: readonly SegmentedUnit[]) {
   const groups = new Map<string, { readonly first: number; count: number }>();
+  const isTurnOfOthers = createTurnTimer();
   let number = 0;
   for (const { segments } of units) {
     for (const { text } of segments) {
@@ -66,7 +69,7 @@ async function groupsOf(units: readonly SegmentedUnit[]) {
       if (group === undefined) groups.set(text, { first: number, count: 1 });
       else group.count += 1;
       number += 1;
-      if (number % AT_ONCE === 0) await nextTurn();
+      if (isTurnOfOthers()) await nextTurn();
     }
   }
   return groups;
@@ -121,17 +124,20 @@ export async function exportedTexts(
   };
   let unit: SegmentRow[] = [];
   let last: SegmentRow | null = null;
-  for (;;) {
-    const part = rows.places(last, AT_ONCE);
-    for (const row of part) {
-      if (row.unit !== last?.unit) {
-        finish(unit);
-        unit = [];
+  const pace = createPace(READ_AT_LEAST, MOST_READ);
+  for (let isLast = false; !isLast;) {
+    isLast = pace.part((size) => {
+      const part = rows.places(last, size);
+      for (const row of part) {
+        if (row.unit !== last?.unit) {
+          finish(unit);
+          unit = [];
+        }
+        unit.push(row);
+        last = row;
       }
-      unit.push(row);
-      last = row;
-    }
-    if (part.length < AT_ONCE) break;
+      return part.length < size;
+    });
     await nextTurn();
     signal.throwIfAborted();
   }

@@ -138,8 +138,8 @@ describe('matches', () => {
   it('of equal percents begin with those that had the same neighbours', async () => {
     const id = await memory({});
     const pair = { segment: 'Yes', source: 'en', target: 'de' };
-    await feature.engine.confirm(id, { ...pair, translation: 'Ja', previous: 'Really?' });
-    await feature.engine.confirm(id, { ...pair, translation: 'Doch', previous: 'Not?' });
+    await feature.engine.confirm(id, [{ ...pair, translation: 'Ja', previous: 'Really?' }]);
+    await feature.engine.confirm(id, [{ ...pair, translation: 'Doch', previous: 'Not?' }]);
     const [first] = await matches('Yes', { memories: [id], previous: 'Really?' });
     expect(first).toMatchObject({ target: 'Ja', context: 'previous', percent: 100 });
     const [other] = await matches('Yes', { memories: [id], previous: 'Not?' });
@@ -163,6 +163,24 @@ describe('a batch', () => {
     });
     expect(found.map((match) => match?.target ?? null)).toEqual(['Zu', null, 'Tür auf']);
     expect(found[2]).not.toHaveProperty('difference');
+  });
+
+  it('of many segments gives each its own, of some as if these had not been stored', async () => {
+    const words = Array.from({ length: 130 }, (_, at) => `Door number ${at} of ${at * 7} is shut`);
+    const id = await memory(Object.fromEntries(words.map((word) => [word, `de ${word}`])));
+    const asked = { source: 'en', target: 'de', threshold: 100, memories: [id] };
+    const segments = words.map((segment) => ({ segment }));
+    const found = await feature.engine.bestFor({ ...asked, segments });
+    expect(found.map((match) => match?.target)).toEqual(words.map((word) => `de ${word}`));
+    const own = await feature.engine.confirm(id, [
+      { segment: 'Mine alone', translation: 'Nur meins', source: 'en', target: 'de' },
+      { segment: words[3] ?? '', translation: 'Zu', source: 'en', target: 'de' },
+    ]);
+    const before = new Map(own.map(({ unit, isNew }) => [unit, isNew]));
+    const sought = [{ segment: words[3] ?? '' }, { segment: 'Mine alone' }];
+    const [known, alone] = await feature.engine.bestFor({ ...asked, segments: sought, before });
+    expect(known).toMatchObject({ target: 'Zu', context: null });
+    expect(alone).toBeNull();
   });
 
   it('asks memories of any source language where it is not known', async () => {
@@ -189,26 +207,55 @@ describe('confirming', () => {
   it('stores the pair, changes the one that is there, and adds the language to the memory', async () => {
     const id = await memory({ Door: 'Tür' });
     const before = feature.engine.changes.value;
-    const { unit, isNew } = await feature.engine.confirm(id, {
-      ...pair,
-      translation: 'Porte',
-      author: 'Ann',
-    });
+    const [stored] = await feature.engine.confirm(id, [
+      {
+        ...pair,
+        translation: 'Porte',
+        author: 'Ann',
+      },
+    ]);
     expect(feature.engine.changes.value).toBeGreaterThan(before);
-    expect(isNew).toBe(false);
-    await feature.engine.confirm(id, { ...pair, translation: 'La porte' });
+    expect(stored?.isNew).toBe(false);
+    await feature.engine.confirm(id, [{ ...pair, translation: 'La porte' }]);
     const { units } = await feature.handlers['local-memories.units'](
       api['local-memories.units'].input.parse({ id }),
       call,
     );
-    expect(units).toMatchObject([{ unit, targets: { de: 'Tür', fr: 'La porte' } }]);
+    expect(units).toMatchObject([{ unit: stored?.unit, targets: { de: 'Tür', fr: 'La porte' } }]);
     expect((await feature.engine.memory(id))?.targets).toEqual(['de', 'fr']);
+  });
+
+  it('stores several at once, in their order, and none where one is refused', async () => {
+    const id = await memory({ Door: 'Tür', Gate: 'Tor' });
+    const german = { source: 'en', target: 'de' };
+    const stored = await feature.engine.confirm(id, [
+      { ...german, segment: 'Gate', translation: 'Pforte' },
+      { ...german, segment: 'Wall', translation: 'Mauer' },
+      { ...german, segment: 'Wall', translation: 'Wand' },
+    ]);
+    expect(stored.map(({ isNew }) => isNew)).toEqual([false, true, false]);
+    expect(stored[2]?.unit).toBe(stored[1]?.unit);
+    const best = async (segment: string) => (await matches(segment, { memories: [id] }))[0]?.target;
+    expect([await best('Gate'), await best('Wall'), await best('Door')]).toEqual([
+      'Pforte',
+      'Wand',
+      'Tür',
+    ]);
+    const failure = await failureOfAsking(
+      feature.engine.confirm(id, [
+        { ...german, segment: 'Fence', translation: 'Zaun' },
+        { ...german, segment: ' ', translation: 'Nichts' },
+      ]),
+    );
+    expect(failure.code).toBe('invalid-input');
+    expect(await best('Fence')).toBeUndefined();
+    expect((await feature.engine.memory(id))?.units).toBe(3);
   });
 
   it('is refused for another source language and without the memory', async () => {
     const id = await memory({}, { source: 'ja' });
     const failed = (memoryId: string) =>
-      failureOfAsking(feature.engine.confirm(memoryId, { ...pair, translation: 'x' }));
+      failureOfAsking(feature.engine.confirm(memoryId, [{ ...pair, translation: 'x' }]));
     expect((await failed(id)).params).toEqual({ field: 'source', reason: 'source-differs' });
     expect((await failed(crypto.randomUUID())).code).toBe('not-found');
   });

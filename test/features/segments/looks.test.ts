@@ -60,14 +60,16 @@ describe('an analysis', () => {
       ['The old door is open on Sunday.', 'Die alte Tür ist am Sonntag offen.'],
       ['Say it.', 'Sag es.'],
     ]);
-    await rig.memories.engine.confirm(memory, {
-      segment: 'In context.',
-      previous: 'Say it.',
-      next: 'Not known at all here.',
-      translation: 'Im Kontext.',
-      source: 'en',
-      target: 'de',
-    });
+    await rig.memories.engine.confirm(memory, [
+      {
+        segment: 'In context.',
+        previous: 'Say it.',
+        next: 'Not known at all here.',
+        translation: 'Im Kontext.',
+        source: 'en',
+        target: 'de',
+      },
+    ]);
     const { id, characters, segments } = await rig.open(
       [
         'Say it.',

@@ -131,14 +131,16 @@ describe('pre-translation of many files', () => {
     const memory = await rig.memory();
     const { engine } = rig.memories;
     const languages = { source: 'en', target: 'de' };
-    await engine.confirm(memory, {
-      segment: 'Two.',
-      translation: 'Zwei.',
-      previous: 'One.',
-      next: 'Three.',
-      ...languages,
-    });
-    await engine.confirm(memory, { segment: 'Four.', translation: 'Vier.', ...languages });
+    await engine.confirm(memory, [
+      {
+        segment: 'Two.',
+        translation: 'Zwei.',
+        previous: 'One.',
+        next: 'Three.',
+        ...languages,
+      },
+    ]);
+    await engine.confirm(memory, [{ segment: 'Four.', translation: 'Vier.', ...languages }]);
     const { id, files } = await create(['de'], 'One.\nTwo.\nThree.\nFour.\nFive.');
     const file = files[0]?.id ?? '';
     await rig.ask('segment-projects.pre-translate', {

@@ -234,7 +234,7 @@ export function startSegmentsRig(
         { signal },
       );
       for (const [segment, translation] of units) {
-        await engine.confirm(id, { segment, translation, source: 'en', target: 'de' });
+        await engine.confirm(id, [{ segment, translation, source: 'en', target: 'de' }]);
       }
       await handlers['local-memories.assign'](
         { id, assigned: [{ source: 'en', target: 'de', priority: 1 }] },

@@ -18,7 +18,7 @@ export interface ReplicaStore extends Replicas {
   readonly shared: {
     has(memory: string): boolean;
     /** Stores a confirmed unit here and in the outbox. */
-    confirm(memory: string, unit: MemoryUnit): ConfirmedUnit;
+    confirm(memory: string, units: readonly MemoryUnit[]): ConfirmedUnit[];
   };
 }
 
@@ -200,36 +200,37 @@ export function createReplicaStore(
     rows.remove(replica.memory);
   }
 
-  function confirm(memory: string, unit: MemoryUnit): ConfirmedUnit {
-    return inTransaction(database, () => {
-      const replica = known(memory);
-      const found = homeOf(replica);
-      const home = {
-        ...found,
-        targets: withLanguages(found.targets, Object.keys(unit.targets)),
-      };
-      const changed = laterOf(pieces.now().toISOString(), replica.newest);
-      const { author } = replica;
-      const entry = {
-        ...entryOf({ ...unit, author, changed }, home, changed),
-        creator: author,
-        created: changed,
-      };
-      const [number = 0] = parts.add(home, [entry], changed);
-      const { source, targets } = entry;
-      const { previous, next, details } = unit;
-      const item: OutboxItem = {
-        token: randomUUID(),
-        source,
-        targets,
-        ...(previous !== undefined && { previous }),
-        ...(next !== undefined && { next }),
-        ...(details !== undefined && { details }),
-      };
-      rows.post(replica.memory, number, item);
-      memories.refresh(home.key, home.targets, changed);
-      return { ...storedUnit({ unit: number, ...entry }, home.id), isNew: true };
-    });
+  function confirm(memory: string, units: readonly MemoryUnit[]): ConfirmedUnit[] {
+    return inTransaction(database, () => units.map((unit) => confirmOne(known(memory), unit)));
+  }
+
+  function confirmOne(replica: ReplicaRow, unit: MemoryUnit): ConfirmedUnit {
+    const found = homeOf(replica);
+    const home = {
+      ...found,
+      targets: withLanguages(found.targets, Object.keys(unit.targets)),
+    };
+    const changed = laterOf(pieces.now().toISOString(), replica.newest);
+    const { author } = replica;
+    const entry = {
+      ...entryOf({ ...unit, author, changed }, home, changed),
+      creator: author,
+      created: changed,
+    };
+    const [number = 0] = parts.add(home, [entry], changed);
+    const { source, targets } = entry;
+    const { previous, next, details } = unit;
+    const item: OutboxItem = {
+      token: randomUUID(),
+      source,
+      targets,
+      ...(previous !== undefined && { previous }),
+      ...(next !== undefined && { next }),
+      ...(details !== undefined && { details }),
+    };
+    rows.post(replica.memory, number, item);
+    memories.refresh(home.key, home.targets, changed);
+    return { ...storedUnit({ unit: number, ...entry }, home.id), isNew: true };
   }
 
   /** Deletes the units of a replica, but for those that are not in the database. */

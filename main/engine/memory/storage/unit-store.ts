@@ -29,6 +29,13 @@ interface Place {
   readonly memory: MemoryRow;
 }
 
+/** A unit that was changed, which made this revision of its part. */
+interface Rewritten {
+  readonly part: number;
+  readonly number: number;
+  readonly revision: number;
+}
+
 /** Single units: reading, confirming, changing and deleting them. */
 export function createUnitStore(pieces: StorePieces) {
   const { database, memories, partRows, parts, entries, loaded } = pieces;
@@ -61,36 +68,21 @@ export function createUnitStore(pieces: StorePieces) {
       const now = moment();
       return insert(memory, entryOf(unit, memory, now), now);
     },
-    confirm(found: MemoryRow, unit: MemoryUnit): ConfirmedUnit {
+    /** Stores confirmed translations in one transaction, in their order. */
+    confirm(found: MemoryRow, units: readonly MemoryUnit[]): ConfirmedUnit[] {
       const now = moment();
-      const memory = { ...found, targets: targetsWith(found, unit) };
-      const entry = entryOf(unit, memory, now);
-      const text = normaliseSegment(entry.source);
-      for (const part of partRows.ofMemory(memory.key)) {
-        const before = entries
-          .identical(part.part, text)
-          .findLast(
-            (other) => fits(other.previous, entry.previous) && fits(other.next, entry.next),
-          );
-        if (before === undefined) continue;
-        const merged = {
-          ...entry,
-          targets: { ...before.targets, ...entry.targets },
-          creator: before.creator ?? entry.creator,
-          created: before.created ?? entry.created,
-          previous: entry.previous ?? before.previous,
-          next: entry.next ?? before.next,
-        };
-        const details = detailsOf(
-          { ...merged, details: writtenOver(before.details, entry.details) },
-          before,
-          memory.source,
-        );
-        write({ entry: before, part, memory }, { ...merged, details }, now);
-        const stored = storedUnit({ unit: before.unit, ...merged, details }, memory.id);
-        return { ...stored, isNew: false };
-      }
-      return { ...insert(memory, entry, now), isNew: true };
+      let memory = found;
+      const rewritten: Rewritten[] = [];
+      const confirmed = inTransaction(database, () => {
+        const all = units.map((unit): ConfirmedUnit => {
+          memory = { ...memory, targets: targetsWith(memory, unit) };
+          return confirmOne(memory, unit, now, rewritten);
+        });
+        if (all.length > 0) memories.refresh(memory.key, memory.targets, now);
+        return all;
+      });
+      for (const { part, number, revision } of rewritten) loaded.changed(part, [number], revision);
+      return confirmed;
     },
     remove(units: Iterable<number>): number {
       const byPart = new Map<number, EntryRow[]>();
@@ -133,17 +125,55 @@ export function createUnitStore(pieces: StorePieces) {
     },
   };
 
+  /** @param rewritten gets the unit where one was there */
+  function confirmOne(
+    memory: MemoryRow,
+    unit: MemoryUnit,
+    now: string,
+    rewritten: Rewritten[],
+  ): ConfirmedUnit {
+    const entry = entryOf(unit, memory, now);
+    const text = normaliseSegment(entry.source);
+    for (const part of partRows.ofMemory(memory.key)) {
+      const before = entries
+        .identical(part.part, text)
+        .findLast((other) => fits(other.previous, entry.previous) && fits(other.next, entry.next));
+      if (before === undefined) continue;
+      const merged = {
+        ...entry,
+        targets: { ...before.targets, ...entry.targets },
+        creator: before.creator ?? entry.creator,
+        created: before.created ?? entry.created,
+        previous: entry.previous ?? before.previous,
+        next: entry.next ?? before.next,
+      };
+      const details = detailsOf(
+        { ...merged, details: writtenOver(before.details, entry.details) },
+        before,
+        memory.source,
+      );
+      rewritten.push(rewrite(before, part, { ...merged, details }));
+      const stored = storedUnit({ unit: before.unit, ...merged, details }, memory.id);
+      return { ...stored, isNew: false };
+    }
+    return { ...add(memory, entry, now), isNew: true };
+  }
+
   function insert(memory: MemoryRow, entry: NewEntry, now: string): StoredUnit {
+    return inTransaction(database, () => {
+      const added = add(memory, entry, now);
+      memories.refresh(memory.key, memory.targets, now);
+      return added;
+    });
+  }
+
+  function add(memory: MemoryRow, entry: NewEntry, now: string): StoredUnit {
     const added = {
       ...entry,
       created: entry.created ?? now,
       creator: entry.creator ?? entry.author,
     };
-    const [number = 0] = inTransaction(database, () => {
-      const numbers = parts.add(memory, [added], now);
-      memories.refresh(memory.key, memory.targets, now);
-      return numbers;
-    });
+    const [number = 0] = parts.add(memory, [added], now);
     return storedUnit({ unit: number, ...added }, memory.id);
   }
 
@@ -155,13 +185,17 @@ export function createUnitStore(pieces: StorePieces) {
   }
 
   function write({ entry, part, memory }: Place, next: NewEntry, now: string): void {
-    const number = numberOf(entry.unit);
-    const { revision } = inTransaction(database, () => {
-      entries.update(entry, next);
+    const { number, revision } = inTransaction(database, () => {
       memories.refresh(memory.key, memory.targets, now);
-      return parts.changed(part, [number], 0);
+      return rewrite(entry, part, next);
     });
     loaded.changed(part.part, [number], revision);
+  }
+
+  function rewrite(entry: EntryRow, part: PartRow, next: NewEntry): Rewritten {
+    const number = numberOf(entry.unit);
+    entries.update(entry, next);
+    return { part: part.part, number, revision: parts.changed(part, [number], 0).revision };
   }
 }
 
