@@ -32,10 +32,9 @@ test('near duplicates are shown in groups, one is kept, others are left out, and
   // By keys: one is left out, the row above is kept.
   await row('Seite 13!').focus();
   await page.keyboard.press('Space');
-  await expect(row('Seite 13!').getByRole('button', { name: 'Leave out' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(
+    row('Seite 13!').getByRole('button', { name: 'Exclude from merge' }),
+  ).toHaveAttribute('aria-pressed', 'true');
   await expect(row('Seite 13!').getByRole('button', { name: 'Keep this one' })).toBeDisabled();
   await row('Das Ventil auf Seite 12 schließen')
     .getByRole('button', { name: 'Keep this one' })

@@ -61,7 +61,7 @@ test('H1 H2: many lines keep their order, and each has its outcome', async ({ pa
   await expect(page.getByLabel('Lines')).toHaveValue(lines.join('\n'));
   await expect(page.getByText('120 lines, 3 requests')).toBeVisible();
   await page.getByRole('button', { name: 'Detect languages' }).click();
-  await expect(page.getByText('120 lines detected')).toBeAttached();
+  await expect(page.getByText('Language detection finished: 120 lines')).toBeAttached();
   const main = page.getByRole('main');
   await expect(main).toContainText('English');
   await expect(main).toContainText('German');

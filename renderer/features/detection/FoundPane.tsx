@@ -111,7 +111,11 @@ function Foot() {
       </p>
       <span className="pane-verbs">
         {isRunning && (
-          <span title={`${name} (${shortcut ?? ''})`}>
+          <span
+            title={
+              shortcut === undefined ? name : t('look.with-note', { text: name, note: shortcut })
+            }
+          >
             <Button size="compact" onPress={detection.cancel}>
               {t('detection.cancel')}
             </Button>

@@ -35,7 +35,7 @@ export interface MemoryPickerProps {
   readonly serviceObstacle?: string | null;
   readonly labelPlace?: PickerProps['labelPlace'];
   /** Words of the button for what is chosen. */
-  readonly shownAs?: (name: string) => string;
+  readonly shownAs?: (shown: ShownMemory) => string;
   /** Percent that goes with a memory when one is chosen. */
   readonly threshold: number;
   /** What the memory has to be from; null: not known yet. */
@@ -48,6 +48,12 @@ export interface MemoryPickerProps {
   readonly buttonRef?: { current: HTMLButtonElement | null };
 }
 
+interface ShownMemory {
+  readonly text: string;
+  /** The local memories active for the pair, where they are what is shown. */
+  readonly active: readonly string[];
+}
+
 const NO_LOCAL: LocalMemoryChoices = { choices: [], active: [] };
 
 /**
@@ -57,7 +63,7 @@ const NO_LOCAL: LocalMemoryChoices = { choices: [], active: [] };
  */
 export function MemoryPicker(props: MemoryPickerProps): ReactNode {
   const { label, chosen, local, threshold, source, targets, onChoose, buttonRef } = props;
-  const { labelPlace, serviceObstacle = null, shownAs = (name: string) => name } = props;
+  const { labelPlace, serviceObstacle = null, shownAs = ({ text }: ShownMemory) => text } = props;
   const { t, list: listed } = useI18n();
   const localObstacle = local?.obstacle ?? null;
   const memories = usePageStore(memoriesStore);
@@ -118,7 +124,7 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
           (localObstacle === null ? named[0] : undefined) ??
           (isActive ? ACTIVE : NO_MEMORY)
         }
-        shown={shownAs(shown)}
+        shown={shownAs({ text: shown, active: shown === active ? mine.active : [] })}
         {...(labelPlace !== undefined && { labelPlace })}
         isSearchable
         {...(buttonRef !== undefined && { buttonRef })}

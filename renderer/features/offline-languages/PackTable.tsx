@@ -203,7 +203,7 @@ function PackLine({ pack }: { readonly pack: Pack }) {
   const isComing = state.kind === 'installing' || state.kind === 'waiting';
   const verb = isComing ? 'cancel' : 'install';
   const label = t(`offline-languages.${isReady ? 'remove' : verb}-of`, {
-    name: `${name}, ${origin}`,
+    name: t('look.with-detail', { text: name, detail: origin }),
   });
   const facts = [origin, licence, size].filter((fact) => fact !== '');
   return (

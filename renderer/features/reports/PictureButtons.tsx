@@ -24,10 +24,12 @@ export function PictureButtons({ name, measure, data, words }: PictureButtonsPro
   const save = async (type: 'svg' | 'png') => {
     setFailed(false);
     const unit = t('reports.measure.unit', { unit: quantityOf(measure) });
+    const subtitle = t('reports.picture.subtitle', { span: words.span({ start, end }), unit });
     const picture = pictureOf(data, {
       ...words,
       title: name,
-      subtitle: t('reports.picture.subtitle', { span: words.span({ start, end }), unit }),
+      subtitle,
+      name: t('look.with-detail', { text: name, detail: subtitle }),
       previous: t('chart.previous'),
       forecast: t('chart.forecast'),
       total: t('chart.total'),

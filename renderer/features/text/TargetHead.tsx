@@ -50,7 +50,12 @@ export function TargetHead({ target, index, onOptions }: TargetHeadProps) {
             kind="quiet"
             size="compact"
             aria-label={
-              own === 0 ? options : `${options}, ${t('options.own-count', { count: own })}`
+              own === 0
+                ? options
+                : t('look.with-detail', {
+                    text: options,
+                    detail: t('options.own-count', { count: own }),
+                  })
             }
             onPress={onOptions}
           >

@@ -50,5 +50,7 @@ function storedWords(origin: SegmentOrigin | undefined, t: I18n['t']): string | 
 export function originDetail(origin: SegmentOrigin, i18n: Words): string {
   const stored = storedWords(origin, i18n.t);
   const line = originLine(origin, i18n);
-  return stored === undefined ? line : `${line}. ${stored}`;
+  return stored === undefined
+    ? line
+    : i18n.t('look.two-sentences', { first: line, second: stored });
 }

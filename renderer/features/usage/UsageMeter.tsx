@@ -42,7 +42,7 @@ export function UsageMeter({ meter: shown }: { readonly meter: ShownMeter }) {
       data-tone={tone}
       value={Math.min(count, max)}
       maxValue={max}
-      valueLabel={`${figure} ${limit}. ${about}`}
+      valueLabel={i18n.t('look.two-sentences', { first: `${figure} ${limit}`, second: about })}
     >
       <Label className="usage-meter-label">{label}</Label>
       {inside}

@@ -17,6 +17,8 @@ export interface PictureWords extends ChartWords {
   readonly title: string;
   /** Days, time zone, unit. */
   readonly subtitle: string;
+  /** Both in one, for screen readers. */
+  readonly name: string;
   readonly previous: string;
   readonly forecast: string;
   readonly total: string;
@@ -55,7 +57,7 @@ export function pictureOf(data: ChartData, words: PictureWords): Picture {
   const sum = legendText(words.total, words.figure(total), rows.length);
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family='${FONT}' font-size="12" role="img">`,
-    `<title>${escaped(`${words.title}, ${words.subtitle}`)}</title>`,
+    `<title>${escaped(words.name)}</title>`,
     `<defs>${data.series.map(({ id, look }) => texture(id, look)).join('')}${forecastTexture()}</defs>`,
     `<rect width="${WIDTH}" height="${height}" fill="${GROUND}"/>`,
     word({ x: EDGE, y: 36, text: words.title }, `font-size="18" font-weight="600" fill="${INK}"`),

@@ -42,7 +42,10 @@ export function GridTools({ grid, searchRef, onGrid }: GridToolsProps) {
         kind="quiet"
         size="compact"
         aria-pressed={isProblemsOnly}
-        aria-label={`${t('glossaries.problems', { count: problems })}. ${t('glossaries.problems.only')}`}
+        aria-label={t('look.two-sentences', {
+          first: t('glossaries.problems', { count: problems }),
+          second: t('glossaries.problems.only'),
+        })}
         isDisabled={problems === 0 && !isProblemsOnly}
         onPress={() => grid.look({ isProblemsOnly: !isProblemsOnly })}
       >

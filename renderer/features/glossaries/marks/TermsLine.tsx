@@ -93,7 +93,15 @@ function TermListRow({ row }: { readonly row: TermRow }) {
       className="terms-list-row"
       slot="close"
       data-outcome={outcome ?? 'plain'}
-      aria-label={`${t('marks.about', { term, wanted, glossary: nameOf(glossary), outcome: outcome ?? 'none' })}. ${t('marks.go', { term })}`}
+      aria-label={t('look.two-sentences', {
+        first: t('marks.about', {
+          term,
+          wanted,
+          glossary: nameOf(glossary),
+          outcome: outcome ?? 'none',
+        }),
+        second: t('marks.go', { term }),
+      })}
       // The popover gives the focus back first.
       onPress={() => setTimeout(() => selectInSource(at))}
     >

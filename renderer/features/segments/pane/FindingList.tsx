@@ -38,7 +38,10 @@ export function FindingList({ findings, onGo, onApply, onIgnore }: FindingListPr
                 tabIndex={id === active ? 0 : -1}
                 aria-label={t('look.label-value', {
                   label: t('segments.finding.line', { number: finding.number + 1 }),
-                  value: `${findingWords(finding, t)} (${t('segments.qa.severity', { severity: finding.severity })})`,
+                  value: t('look.with-note', {
+                    text: findingWords(finding, t),
+                    note: t('segments.qa.severity', { severity: finding.severity }),
+                  }),
                 })}
                 onFocus={() => enter(id)}
                 onClick={() => onGo(finding.number)}

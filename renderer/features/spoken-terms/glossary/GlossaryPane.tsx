@@ -71,7 +71,11 @@ export function GlossaryPane() {
                 : `${arrow(one)} · ${t('glossaries.entries', { count: one.entries })}`,
           }))}
           chosen={chosen === null ? null : keyOf(chosen)}
-          shown={chosen === null ? t('terms.glossary.choose') : `${chosen.name}, ${arrow(chosen)}`}
+          shown={
+            chosen === null
+              ? t('terms.glossary.choose')
+              : t('look.with-detail', { text: chosen.name, detail: arrow(chosen) })
+          }
           isSearchable={dictionaries.length > SEARCHABLE}
           onChoose={(key) => {
             const found = dictionaries.find((one) => keyOf(one) === key);

@@ -9,6 +9,7 @@ const PICTURE: PictureWords = {
   ...WORDS,
   title: 'Characters',
   subtitle: '1 to 30 January, UTC',
+  name: 'Characters, 1 to 30 January, UTC',
   previous: 'Range before',
   forecast: 'Estimate',
   total: 'Total',
