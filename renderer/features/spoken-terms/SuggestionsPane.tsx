@@ -108,7 +108,7 @@ interface SuggestionProps {
 }
 
 function Suggestion({ suggestion, onAdd }: SuggestionProps) {
-  const { t, list } = useI18n();
+  const { gap, t, list } = useI18n();
   const { term, heard, count } = suggestion;
   return (
     <li>
@@ -117,8 +117,8 @@ function Suggestion({ suggestion, onAdd }: SuggestionProps) {
         <span className="soft small">
           {t('terms.suggestions.heard', {
             heard: list(heard.map((one) => t('look.quoted', { text: one }))),
-          })}{' '}
-          {t('terms.suggestions.count', { count })}
+          })}
+          {gap + t('terms.suggestions.count', { count })}
         </span>
       </span>
       <Button

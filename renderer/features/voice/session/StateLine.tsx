@@ -19,9 +19,8 @@ export function StateLine() {
       <span className="voice-state-mark" aria-hidden="true" />
       <p role="status">
         {warning === undefined ? phaseWords(state, i18n) : warningWords(warning, i18n)}
-        {state.warnings.some(({ kind }) => kind === 'not-kept') && (
-          <> {i18n.t('voice.warning.not-kept')}</>
-        )}
+        {state.warnings.some(({ kind }) => kind === 'not-kept') &&
+          i18n.gap + i18n.t('voice.warning.not-kept')}
       </p>
       {canRetry && (
         <Button size="compact" onPress={() => void session.ask('voice.retry', {})}>
