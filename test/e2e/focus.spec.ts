@@ -132,3 +132,27 @@ test('M4: on every control of every screen one sees where the keyboard is', asyn
   // Fewer would mean that the walk does not get into the screens.
   expect(stops).toBeGreaterThan(SCREENS.length * 8);
 });
+
+test('M4: no edge of a memory’s panel cuts the ring of a control', async ({ page, built }) => {
+  await page.goto(built.address());
+  const { invoke } = pageActions(page);
+  await invoke('go-memories');
+  const panel = page.locator('.memories-views > .tab-panel');
+  for (const action of ['memory-repeated', 'memory-repeated', 'memory-filter'] as const) {
+    await invoke(action);
+    await expect(panel.getByRole('row').first()).toBeVisible();
+    const cut = await panel.evaluate((box) => {
+      const room = box.getBoundingClientRect();
+      return [...box.querySelectorAll('button, input:not([type=radio])')]
+        .map((control) => [control, control.getBoundingClientRect()] as const)
+        .filter(
+          ([control, { top, left, right, width }]) =>
+            width > 1 &&
+            control.closest('.units-list') === null &&
+            (top - 3 < room.top || left - 3 < room.left || right + 3 > room.right),
+        )
+        .map(([control]) => control.outerHTML.slice(0, 80));
+    });
+    expect(cut, action).toEqual([]);
+  }
+});
