@@ -13,7 +13,7 @@ const OWN = { name: 'model (engine.example)', form: 'segments' as const, pairs: 
 
 let service: TestService;
 let asked: { readonly passages: readonly string[]; readonly context: string | null }[];
-let answer: (text: string, at: number) => string | null;
+let answer: (text: string) => string | null;
 
 beforeAll(async () => {
   service = await startTestService({
@@ -28,7 +28,7 @@ beforeAll(async () => {
               {
                 translate: (call) => {
                   asked.push(call);
-                  return call.passages.map((text, at) => answer(text, at));
+                  return call.passages.map((text) => answer(text));
                 },
               },
               { onGone: () => undefined },
@@ -65,7 +65,7 @@ it('texts go there with their context, and the answer names the engine with its 
 });
 
 it('a refused segment stays as it is, with the reason, and the others do not', async () => {
-  answer = (text, at) => (at === 1 ? 'Fi: 43' : `Fi:${text}`);
+  answer = (text) => (text === 'Room 42' ? 'Fi: 43' : `Fi:${text}`);
   const { json } = await translate({
     text: ['Room 41', 'Room 42'],
     ...FIELDS,
@@ -88,7 +88,7 @@ it('documents go there through their own threads', async () => {
 });
 
 it('a segment whose answer is of no use stays as it is, and the rest of the text and the document is translated', async () => {
-  answer = (text, at) => (at === 1 ? '' : `Fi:${text}`);
+  answer = (text) => (text === 'Two' ? '' : `Fi:${text}`);
   const { status, json } = await translate({
     text: ['One', 'Two', 'Three'],
     show_billed_characters: true,
