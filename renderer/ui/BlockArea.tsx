@@ -21,7 +21,7 @@ export interface WritingAreaProps extends Attributes {
   readonly onText: (text: string) => void;
   /**
    * What stands in the field while an input method composes a part of it, null when it is done: `onText`
-   * is told of it only then. A text in blocks does not tell.
+   * is told of it only then. A text in blocks tells that, but not its text.
    */
   readonly onComposing?: (text: string | null) => void;
   /** What is selected, each time it changes. */
@@ -44,7 +44,7 @@ export interface BlockAreaProps extends Omit<WritingAreaProps, 'autoFocus' | 're
 /** A long text, edited in blocks. */
 export function BlockArea(props: BlockAreaProps) {
   const { value, onText, onSelected, mostUnits, start, className = '', ...rest } = props;
-  const { placeholder, rows, onComposing: _, ...attributes } = rest;
+  const { placeholder, rows, onComposing, ...attributes } = rest;
   const root = useRef<HTMLDivElement>(null);
   const editor = useRef<BlockEditor | null>(null);
   const write = useEffectEvent(onText);
@@ -84,6 +84,9 @@ export function BlockArea(props: BlockAreaProps) {
       aria-multiline="true"
       aria-placeholder={placeholder}
       tabIndex={0}
+      onCompositionStart={() => onComposing?.(value)}
+      // Behind the editor, which has taken over by now what was composed.
+      onCompositionEnd={() => onComposing?.(null)}
       contentEditable="plaintext-only"
       spellCheck={false}
       suppressContentEditableWarning

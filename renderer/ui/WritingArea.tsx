@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import type { TextChange } from './block-editor.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { isHeavyText } from './text-blocks.ts';
@@ -67,11 +67,23 @@ function PlainArea(props: PlainAreaProps) {
   const { spellCheck = false } = attributes;
   const area = useRef<HTMLTextAreaElement | null>(null);
   const [composed, setComposed] = useState<string | null>(null);
+  const isComposing = useRef(false);
 
-  function compose(text: string | null) {
+  function compose(text: string) {
+    isComposing.current = true;
     setComposed(text);
     onComposing?.(text);
   }
+
+  function conclude({ value: text, selectionEnd }: HTMLTextAreaElement) {
+    if (!isComposing.current) return;
+    isComposing.current = false;
+    setComposed(null);
+    // What was composed can have been given up.
+    if (text !== value) take(text, selectionEnd);
+    onComposing?.(null);
+  }
+  const concludeLeft = useEffectEvent(conclude);
 
   function take(text: string, caret: number) {
     if (!isHeavyText(text)) onText(text);
@@ -100,7 +112,11 @@ function PlainArea(props: PlainAreaProps) {
 
   useLayoutEffect(() => {
     const element = area.current;
-    return () => onLeft(document.activeElement === element);
+    return () => {
+      // A field that goes while somebody composes in it tells of no end.
+      if (element !== null) concludeLeft(element);
+      onLeft(document.activeElement === element);
+    };
     // Only the end counts: what is left is the element, not a version of it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -117,15 +133,13 @@ function PlainArea(props: PlainAreaProps) {
       maxLength={mostUnits}
       spellCheck={spellCheck}
       autoComplete="off"
-      onChange={({ currentTarget: { value: text, selectionEnd }, nativeEvent }) => {
+      onChange={({ currentTarget: { value: text, selectionEnd } }) => {
         // Another text put there meanwhile, or none at all, would break what is composed.
-        if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) compose(text);
+        if (isComposing.current) compose(text);
         else take(text, selectionEnd);
       }}
-      onCompositionEnd={({ currentTarget: { value: text, selectionEnd } }) => {
-        compose(null);
-        take(text, selectionEnd);
-      }}
+      onCompositionStart={({ currentTarget }) => compose(currentTarget.value)}
+      onCompositionEnd={({ currentTarget }) => conclude(currentTarget)}
       onSelect={({ currentTarget: { value: text, selectionStart, selectionEnd } }) =>
         onSelected?.(text.slice(selectionStart, selectionEnd))
       }

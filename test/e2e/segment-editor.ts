@@ -20,12 +20,12 @@ export function segmentEditor(page: Page) {
   };
 }
 
-/** Opens a text from English into German without a mouse. */
-export async function openText(page: Page, text: string, name: string) {
+/** Opens a text from English into German, or another language, without a mouse. */
+export async function openText(page: Page, text: string, name: string, target = 'German') {
   await page.keyboard.press('Control+3');
   await expect(page.getByRole('heading', { name: 'New project' })).toBeVisible();
   await pickByKeys(page, page.getByRole('combobox', { name: 'From' }), 'English');
-  await pickByKeys(page, page.getByRole('combobox', { name: 'To' }), 'German');
+  await pickByKeys(page, page.getByRole('combobox', { name: 'To' }), target);
   await tabTo(page, page.getByRole('textbox', { name: 'Text', exact: true }));
   await page.keyboard.insertText(text);
   await tabTo(page, page.getByRole('textbox', { name: 'Name' }));

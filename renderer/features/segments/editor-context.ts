@@ -16,6 +16,8 @@ export interface EditorContext {
   ) => void;
   /** Fires when the project is left. */
   readonly signal: () => AbortSignal;
+  /** Resolves when no input method composes in the active target: what is composed would go with its field. */
+  readonly composed: () => Promise<void>;
   /**
    * Does a verb; why it could not be done is shown.
    * @returns null when it failed, or when the project was left meanwhile

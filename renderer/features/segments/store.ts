@@ -129,6 +129,7 @@ export function createSegmentsStore(
     get,
     set,
     signal: () => session.signal,
+    composed: () => order.composed(),
     async act(verb) {
       const id = get()?.project.id;
       const { signal } = session;
@@ -136,6 +137,7 @@ export function createSegmentsStore(
       set({ refused: null });
       try {
         const value = await verb(id, signal);
+        await order.composed();
         return signal.aborted ? null : value;
       } catch (thrown) {
         const failure = asFailure(thrown);

@@ -17,6 +17,7 @@ import { useWholeTags } from '../typing/use-whole-tags.ts';
 import { TagBar } from '../tags/TagBar.tsx';
 import { useEditorState } from '../use-editor-state.ts';
 import type { Draft } from './draft.ts';
+import { typeAhead, withTypedAhead } from './typed-ahead.ts';
 import './TargetEditor.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
@@ -47,6 +48,8 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
   const segments = usePageStore(segmentsStore);
   const area = useRef<HTMLTextAreaElement>(null);
   const [composed, setComposed] = useState<string | null>(null);
+  /** The target that it is composed in. */
+  const composedIn = useRef<string | null>(null);
   const written = draft?.text ?? row.target;
   const text = composed ?? written;
   // A text that is edited in blocks has a height of its own.
@@ -62,9 +65,24 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
   useKeyboard(area, answered);
   useWholeTags(area, row.source, row.number);
 
-  function write(typed: string) {
-    // What was composed can have been given up.
-    if (typed === written) return;
+  function compose(now: string | null) {
+    composedIn.current = now === null ? null : (composedIn.current ?? written);
+    setComposed(now);
+    segments.compose(now !== null);
+  }
+
+  /** What was composed belongs into the target as it is by now. */
+  function rebased(typed: string): string {
+    const { current: before } = composedIn;
+    if (before === null || before === written) return typed;
+    const ahead = typeAhead(null, row.number, before, typed);
+    return ahead === null ? written : withTypedAhead(ahead, row.number, written);
+  }
+
+  function write(given: string) {
+    // The end of what was composed may come from a field that another segment has taken the place of.
+    if (segments.state.getState().editor?.active?.number !== row.number) return;
+    const typed = rebased(given);
     const field = area.current;
     const caret = field?.selectionEnd ?? typed.length;
     const isLetter = typed.length === written.length + 1;
@@ -110,9 +128,9 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
           spellCheck={editor?.spelling === false}
           autoFocus={isHeavy}
           mostUnits={MOST_UNITS}
-          value={text}
+          value={written}
           onText={write}
-          onComposing={setComposed}
+          onComposing={compose}
         />
       </div>
       {!isHeavy && (

@@ -28,6 +28,8 @@ const MOST_MS = 1000;
 /** Changes of targets, in the order of the keys; they reach main one after the other. */
 export interface EditVerbs {
   readonly type: (text: string) => void;
+  /** An input method has begun, or ended, to compose in the active target. */
+  readonly compose: (isComposing: boolean) => void;
   /** Puts a suggestion of QA in. */
   readonly putSuggestion: (text: string) => void;
   /** Gives main what was written, at once. */
@@ -304,6 +306,10 @@ export function createEditVerbs(
   return {
     verbs: {
       type,
+      compose(isComposing) {
+        if (isComposing) giveUp('machine');
+        order.compose(isComposing);
+      },
       putSuggestion: (text) => put(() => suggestedDraft(text)),
       save,
       insertMatch(key, beyond) {

@@ -16,6 +16,10 @@ export interface KeyOrder {
   readonly act: <Value>(verb: () => Value | Promise<Value>) => Promise<Value | undefined>;
   /** Runs a part of the verb that is at work: what it calls does not wait for it. */
   readonly within: <Value>(part: () => Value) => Value;
+  /** An input method has begun, or ended, to compose in the active segment. */
+  readonly compose: (isComposing: boolean) => void;
+  /** Resolves when nothing is composed any more. */
+  readonly composed: () => Promise<void>;
   /** Changes what was typed since the last verb. */
   readonly type: (change: (before: TypedAhead | null) => TypedAhead | null) => void;
   /** Gives up what is at work and what waits. */
@@ -38,6 +42,7 @@ export function createKeyOrder({ arrived, land }: KeyOrderPorts): KeyOrder {
   /** Stands for the verb that is at work; another one after a reset. */
   let atWork: object | null = null;
   let depth = 0;
+  let composing: PromiseWithResolvers<void> | null = null;
 
   function within<Value>(part: () => Value): Value {
     depth += 1;
@@ -102,6 +107,14 @@ export function createKeyOrder({ arrived, land }: KeyOrderPorts): KeyOrder {
       });
     },
     within,
+    compose(isComposing) {
+      if (isComposing) composing ??= Promise.withResolvers();
+      else {
+        composing?.resolve();
+        composing = null;
+      }
+    },
+    composed: () => composing?.promise ?? Promise.resolve(),
     type(change) {
       const last = waiting.at(-1);
       const typed = change(last?.kind === 'typed' ? last.typed : null);

@@ -120,6 +120,7 @@ export function createRowVerbs(context: EditorContext, onActive: () => void): Ro
     const now = get();
     if (now === null || activeRow(now) === null) return;
     if (rowAt(now.rows, place) === undefined) await load(windowOf(place));
+    await context.composed();
   }
 
   async function arrived(): Promise<void> {
@@ -221,6 +222,7 @@ export function createRowVerbs(context: EditorContext, onActive: () => void): Ro
       if (get()?.view === now.view) activate(number, place);
       return;
     }
+    await context.composed();
     startView(WHOLE);
     activate(number, number);
   }
@@ -275,6 +277,7 @@ export function createRowVerbs(context: EditorContext, onActive: () => void): Ro
         return;
       }
       const number = await numberAt(to).catch(() => null);
+      await context.composed();
       if (number !== null && get()?.view === now.view) activate(number, to);
     },
     reset() {

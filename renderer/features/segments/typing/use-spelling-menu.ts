@@ -99,8 +99,9 @@ export function useSpellingMenu(
     const { signal } = life;
     element.addEventListener('keydown', press, { signal, capture: true });
     element.addEventListener('contextmenu', context, { signal });
-    element.addEventListener('blur', () => setOpened(null), { signal });
-    element.addEventListener('pointerdown', () => setOpened(null), { signal });
+    for (const leaving of ['blur', 'pointerdown', 'compositionstart']) {
+      element.addEventListener(leaving, () => setOpened(null), { signal });
+    }
     return () => life.abort();
   }, [area, row.number]);
 
