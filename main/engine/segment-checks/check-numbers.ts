@@ -2,20 +2,44 @@ import type { CheckedText } from './checked-text.ts';
 import type { SegmentFinding } from './finding.ts';
 import { leftOver } from './left-over.ts';
 import { saysInWords } from './number-words.ts';
-import type { ReadNumber } from './read-numbers.ts';
+import type { NumberReader, ReadNumber } from './read-numbers.ts';
 
 /** One side with its numbers. */
 export interface NumberedText {
   readonly text: CheckedText;
   readonly numbers: readonly ReadNumber[];
+  /** The numbers where spaces part thousands; null where none can. */
+  readonly spaced: readonly ReadNumber[] | null;
 }
+
+/** @param text what numbers are looked for in */
+export const numberedText = (
+  checked: CheckedText,
+  text: string,
+  read: NumberReader,
+): NumberedText => ({ text: checked, numbers: read(text), spaced: read.spaced?.(text) ?? null });
 
 /** Numbers that one side alone has, in digits or in words. */
 export function checkNumbers(source: NumberedText, target: NumberedText): SegmentFinding[] {
   if (source.numbers.length + target.numbers.length === 0) return [];
-  const other = [...lackedBy(target, source), ...lackedBy(source, target)];
+  const other = differing(source, target);
+  const mayBeSpaced = other.length > 0 && (source.spaced ?? target.spaced) !== null;
+  if (mayBeSpaced && readings(source).some((ours) => readings(target).some(isRightIn(ours)))) {
+    return [];
+  }
   return [...new Set(other)].map((what) => ({ kind: 'numbers', what }));
 }
+
+const differing = (source: NumberedText, target: NumberedText): string[] => [
+  ...lackedBy(target, source),
+  ...lackedBy(source, target),
+];
+
+const isRightIn = (ours: NumberedText) => (theirs: NumberedText) =>
+  differing(ours, theirs).length === 0;
+
+const readings = (side: NumberedText): readonly NumberedText[] =>
+  side.spaced === null ? [side] : [side, { ...side, numbers: side.spaced }];
 
 /** What `ours` has and `theirs` has not, as written. */
 function lackedBy(theirs: NumberedText, ours: NumberedText): string[] {

@@ -3,7 +3,7 @@ import { checkAddresses } from './check-addresses.ts';
 import { checkCapitals } from './check-capitals.ts';
 import { checkLength } from './check-length.ts';
 import { checkNegation } from './check-negation.ts';
-import { checkNumbers } from './check-numbers.ts';
+import { checkNumbers, numberedText } from './check-numbers.ts';
 import { checkPunctuation } from './check-punctuation.ts';
 import { checkRepeatedWords } from './check-repeated-words.ts';
 import { checkTags } from './check-tags.ts';
@@ -55,8 +55,8 @@ export function createSegmentCheck(
         ...checkTags(source, target),
         ...checkAddresses(source, target),
         ...checkNumbers(
-          { text: source, numbers: sourceNumbers(source.bare.replace(KEY, ' ')) },
-          { text: target, numbers: targetNumbers(target.bare.replace(KEY, ' ')) },
+          numberedText(source, source.bare.replace(KEY, ' '), sourceNumbers),
+          numberedText(target, target.bare.replace(KEY, ' '), targetNumbers),
         ),
         ...words,
         ...checkLength(source, target, most),

@@ -6,7 +6,7 @@ import { CODE_CHARACTER, keepsCodes } from '../../markup/coded-text.ts';
 import type { CodedText } from '../../markup/coded-text.ts';
 import { wordsOf } from '../../analysis/analysis.ts';
 import { checkedText } from '../../segment-checks/checked-text.ts';
-import { checkNumbers } from '../../segment-checks/check-numbers.ts';
+import { checkNumbers, numberedText } from '../../segment-checks/check-numbers.ts';
 import { createNumberReader } from '../../segment-checks/read-numbers.ts';
 
 /** Fewer words may be a name, or the same in both languages. */
@@ -46,7 +46,7 @@ const bare = (text: string) => text.replace(CODE_CHARACTER, ' ').replace(/\s+/g,
 
 function numbered(text: string, language: string) {
   const checked = checkedText(text, baseOf(language));
-  return { text: checked, numbers: createNumberReader(language)(checked.bare) };
+  return numberedText(checked, checked.bare, createNumberReader(language));
 }
 
 async function isForeign(
