@@ -4,6 +4,13 @@ export function baseOf(code: string): string {
   return (end < 0 ? code : code.slice(0, end)).toLowerCase();
 }
 
+const UNSPACED: ReadonlySet<string> = new Set(
+  'ja zh yue wuu nan hak gan lzh th lo km my shn bo dz'.split(' '),
+);
+
+/** Whether a language is written without spaces between words. */
+export const isUnspaced = (code: string): boolean => UNSPACED.has(baseOf(code));
+
 /**
  * A code in BCP 47 letter case, whatever case it came in: `EN-us` gives `en-US`, `ZH-HANS` gives
  * `zh-Hans`. Also for codes that no list knows.

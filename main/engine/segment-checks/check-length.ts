@@ -36,7 +36,7 @@ const SHORTEST = 0.4;
 /** So many letters more or less make no difference in a short text. */
 const SLACK = 10;
 /** Chinese and Japanese leave out what the context says. */
-const TERSE: ReadonlySet<string> = new Set(['ja', 'zh']);
+const TERSE: ReadonlySet<string> = new Set(['ja', 'zh', 'yue']);
 const TERSENESS = 0.75;
 
 /**

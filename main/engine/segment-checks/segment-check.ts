@@ -1,4 +1,4 @@
-import { baseOf } from '../../../preload/contract/language-code.ts';
+import { baseOf, isUnspaced } from '../../../preload/contract/language-code.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkCapitals } from './check-capitals.ts';
 import { checkLength } from './check-length.ts';
@@ -73,10 +73,10 @@ export function createSegmentCheck(
 const DOUBLE = /(?<=[^\s.!?])[^\S\r\n]{2,}(?=\S)/gu;
 /** Columns are lined up by spaces, as many as their words need. */
 const COLUMNS = /\S[^\S\r\n]{3,}\S|\t/u;
-/** Scripts without spaces put none around what they are joined to. */
-const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my']);
-
-/** Spaces side by side that the source has fewer of, and outer ones that it has not. */
+/**
+ * Spaces side by side that the source has fewer of, and outer ones that it has not. Scripts without spaces
+ * put none around what they are joined to.
+ */
 function checkSpaces(source: CheckedText, target: CheckedText): SegmentFinding[] {
   const findings: SegmentFinding[] = [];
   const [ours, theirs] = [doubles(source.text), doubles(target.text)];
@@ -84,7 +84,7 @@ function checkSpaces(source: CheckedText, target: CheckedText): SegmentFinding[]
     findings.push({ kind: 'double-space', what: '' });
   const wanted = outer(source.text);
   const isOther = outer(target.text).some(
-    (has, index) => has !== wanted[index] && (has || !UNSPACED.has(target.language)),
+    (has, index) => has !== wanted[index] && (has || !isUnspaced(target.language)),
   );
   if (isOther) findings.push({ kind: 'outer-space', what: '' });
   return findings;

@@ -40,7 +40,7 @@ function segmentText(source: ShownSegment, target: string | null): string {
 }
 
 /** Languages that put nothing between sentences: their full stops bring their own room. */
-const TIGHT: ReadonlySet<string> = new Set(['ja', 'zh']);
+const TIGHT: ReadonlySet<string> = new Set(['ja', 'zh', 'yue']);
 
 /** What stands between two translated sentences of a unit, where the source has nothing but white space. */
 export function sentenceGap(

@@ -11,5 +11,6 @@ export const withSpace =
   };
 
 const SPACED = String.raw`[[\p{L}\p{N}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]]`;
-const SPACED_END = new RegExp(`${SPACED}$`, 'v');
-const SPACED_START = new RegExp(`^${SPACED}`, 'v');
+/** Ends with a letter or digit of a script that has spaces between words. */
+export const SPACED_END = new RegExp(`${SPACED}\\p{M}*$`, 'v');
+export const SPACED_START = new RegExp(`^${SPACED}`, 'v');

@@ -1,4 +1,5 @@
-import { baseOf } from '../../../../preload/contract/language-code.ts';
+import { isUnspaced } from '../../../../preload/contract/language-code.ts';
+import { SPACED_END, SPACED_START } from '../edit/with-space.ts';
 import { plainWords } from '../tags/tagged-text.ts';
 
 /** Where a suggestion comes from; what comes first is offered first. */
@@ -41,10 +42,6 @@ const MOST_READ = 8_000;
 const PASSAGE_WORDS = 4;
 const LEAST_WORD = 4;
 
-/** Languages without spaces between words: what is typed begins somewhere in a run of signs. */
-const UNSPACED = new Set(['ja', 'zh', 'yue', 'th', 'lo', 'km', 'my']);
-export const isUnspaced = (language: string): boolean => UNSPACED.has(baseOf(language));
-
 /** Everything that may be suggested in a segment, made once for it. */
 export function candidatesOf(sources: CandidateSources, language: string): readonly Candidate[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
@@ -82,18 +79,20 @@ function passagesOf(text: string, segmenter: Intl.Segmenter, language: string): 
 }
 
 const WORD_BEFORE = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’._@/-]*$/u;
-/** Signs before the caret that a candidate may begin with. */
-const MOST_SIGNS = 8;
+/** UTF-16 units of the longest word in a run without spaces. */
+const MOST_SIGNS = 40;
 /** No word that is being typed is longer, so that no more of the text is looked at. */
 const MOST_TYPED = 80;
 
 /**
- * What is being typed: the word before a caret at its end; null inside of a word.
+ * What is being typed: the word before a caret at its end; null inside of a word. Without spaces between
+ * words it is the run of letters before the caret, which a word begins somewhere in.
  */
 export function typedBefore(text: string, caret: number, language: string): string | null {
   const before = text.slice(Math.max(0, caret - MOST_TYPED), caret);
   if (isUnspaced(language)) {
-    return /[\p{L}\p{M}\p{N}ー]+$/u.exec(before.slice(-MOST_SIGNS))?.[0] ?? null;
+    if (SPACED_END.test(before) && SPACED_START.test(text.slice(caret, caret + 2))) return null;
+    return WORD_BEFORE.exec(before)?.[0] ?? null;
   }
   if (/^[\p{L}\p{M}\p{N}]/u.test(text.slice(caret, caret + 2))) return null;
   const typed = WORD_BEFORE.exec(before)?.[0] ?? '';
@@ -115,9 +114,14 @@ export function completionsFor(
 ): readonly Completion[] {
   const all = [...candidates, ...words.map((text): Candidate => ({ text, kind: 'word' }))];
   const found = new Map<string, Completion>();
-  for (const start of isUnspaced(language) ? startsOf(typed) : [typed]) {
+  const isRun = isUnspaced(language);
+  const firsts = new Set(typed.toLocaleLowerCase(language));
+  const begun = isRun
+    ? all.filter(({ text }) => firsts.has(text.slice(0, 1).toLocaleLowerCase(language)))
+    : all;
+  for (const start of isRun ? startsOf(typed) : [typed]) {
     const folded = start.toLocaleLowerCase(language);
-    for (const { text, kind } of all) {
+    for (const { text, kind } of begun) {
       if (text.length <= start.length) continue;
       if (text.slice(0, start.length).toLocaleLowerCase(language) !== folded) continue;
       const shown = inCaseOf(start, text, language);
@@ -128,9 +132,24 @@ export function completionsFor(
   return [...found.values()];
 }
 
-/** The longest ending first. */
-const startsOf = (typed: string): string[] =>
-  Array.from({ length: typed.length }, (_, at) => typed.slice(at));
+/**
+ * Endings of a run that may be a word, the longest first: none begins with a vowel sign or another mark, nor
+ * within a word of letters that do have spaces between words.
+ */
+function startsOf(run: string): string[] {
+  const starts: string[] = [];
+  for (let at = Math.max(0, run.length - MOST_SIGNS); at < run.length; at += 1) {
+    const start = run.slice(at);
+    if (!BEGINNING.test(start) || /[\uDC00-\uDFFF]/.test(start.charAt(0))) continue;
+    const isSpaced = SPACED_START.test(start);
+    if (isSpaced && SPACED_END.test(run.slice(0, at))) continue;
+    if (isSpaced && start.length < 2 && !/\d/.test(start)) continue;
+    starts.push(start);
+  }
+  return starts;
+}
+
+const BEGINNING = /^[\p{L}\p{N}]/u;
 
 function inCaseOf(typed: string, text: string, language: string): string {
   const [first = ''] = text;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withSpace } from '../../../../renderer/features/segments/edit/with-space.ts';
 import {
   candidatesOf,
   completionsFor,
@@ -15,6 +16,15 @@ import {
   specialCharacters,
 } from '../../../../renderer/features/segments/typing/special-characters.ts';
 import { speltWords } from '../../../../renderer/features/segments/typing/spelt-words.ts';
+
+test.each([
+  ['Der', 'Drucker', 'Der Drucker'],
+  ['पानी', 'गरम', 'पानी गरम'],
+  ['ครั้งที่', 'สอง', 'ครั้งที่สอง'],
+  ['印刷機', 'Windows', '印刷機Windows'],
+])('what is put in behind %s has the space of its script', (before, word, after) => {
+  expect(withSpace(word)(before, [before.length, before.length]).text).toBe(after);
+});
 
 const NONE = { placeables: [], terms: [], fragments: [], matches: [], machine: null };
 
@@ -64,6 +74,36 @@ describe('suggestions', () => {
     expect(completionsFor('この印', candidates, [], 'ja')).toEqual([
       { text: '印刷機', kind: 'term', typed: 1 },
     ]);
+  });
+
+  test.each([
+    ['th', 'ฝ่ายประชาสัมพัน', 'ประชาสัมพันธ์'],
+    ['km', 'នេះជាសាធារណរដ្', 'សាធារណរដ្ឋ'],
+    ['lo', 'ນີ້ແມ່ນປະຊາສຳພັນທ', 'ປະຊາສຳພັນທ໌'],
+    ['my', 'ဒီပြည်ထောင်စုသမ္မတနိုင်င', 'ပြည်ထောင်စုသမ္မတနိုင်ငံ'],
+    ['yue', '呢部印表', '印表機'],
+  ])('%s: words are suggested up to their last sign', (language, text, word) => {
+    const candidates = candidatesOf({ ...NONE, terms: [word] }, language);
+    const typed = typedBefore(text, text.length, language) ?? '';
+    const [first] = completionsFor(typed, candidates, [], language);
+    expect(first?.text).toBe(word);
+    expect(text.slice(text.length - (first?.typed ?? 0))).toBe(word.slice(0, first?.typed));
+    expect(first?.typed).toBeGreaterThan(1);
+  });
+
+  test('do not begin within a Latin word, nor with a vowel sign, of a text without spaces', () => {
+    const terms = ['dows', 'Windows 設定', 'w', 'ิน'];
+    const candidates = candidatesOf({ ...NONE, terms }, 'ja');
+    const suggested = (text: string, language = 'ja') =>
+      completionsFor(typedBefore(text, text.length, language) ?? '', candidates, [], language).map(
+        (one) => one.text,
+      );
+    expect(suggested('新しいWin')).toEqual(['Windows 設定']);
+    expect(suggested('新しいWindow')).toEqual(['Windows 設定']);
+    expect(suggested('新しいd')).toEqual([]);
+    expect(suggested('新しいdo')).toEqual(['dows']);
+    expect(suggested('กดิ', 'th')).toEqual([]);
+    expect(typedBefore('新しいWindows', 5, 'ja')).toBeNull();
   });
 });
 
