@@ -1,5 +1,6 @@
 import type { SoughtText } from '../../../preload/contract/segment-filter.ts';
 import { OutOfTime, withinTime } from '../../system/time-limit.ts';
+import { createWholeWords } from './whole-words.ts';
 import { append } from '../../system/long-lists.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 
@@ -28,11 +29,7 @@ export function expressionOf(sought: Omit<SoughtText, 'side'>, isWholeWord = fal
   const own = isRegex ? pattern : escaped(pattern.normalize('NFC'));
   const flags = matchCase ? 'gu' : 'giu';
   try {
-    // Letters and digits on either side make it part of a longer word.
-    return new RegExp(
-      isWholeWord ? `(?<![\\p{L}\\p{N}_])(?:${own})(?![\\p{L}\\p{N}_])` : own,
-      flags,
-    );
+    return isWholeWord ? createWholeWords(own, flags) : new RegExp(own, flags);
   } catch {
     throw new FeatureFailure({ code: 'segment-refused', params: { reason: 'pattern' } });
   }
