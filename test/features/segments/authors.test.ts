@@ -81,9 +81,27 @@ describe('authors of targets in the files of other tools', () => {
     );
   });
 
-  it('come from the users of Phrase', async () => {
+  it('come from the users of Phrase, and go into its attributes', async () => {
     const { id } = await rig.openFile('printer.mxliff', PHRASE);
     expect((await people(id))[0]).toBe('ada 2026-03-01T09:30');
+    expect(await exported(id)).toBe(PHRASE);
+    rig.settings.author = 'ben';
+    await type(id, 0, 'Öffnen Sie das <g1>Fach</g1>.');
+    rig.settings.author = 'Grace & Co';
+    await type(id, 1, 'Machen Sie es zu.');
+    const text = await exported(id);
+    // A user of the file by the id, one whom Phrase does not know by the name.
+    expect(text).toMatch(
+      /<trans-unit id="J:0"[^>]* m:created-by="7" m:created-at="1772357400000" m:modified-by="8" m:modified-at="\d{13}">/,
+    );
+    expect(text).toMatch(
+      /<trans-unit id="J:1"[^>]* m:modified-by="Grace &amp; Co" m:modified-at="\d{13}">/,
+    );
+    expect(text).toContain(PHRASE.slice(PHRASE.indexOf('<trans-unit id="J:2"')));
+    const again = await rig.openFile('again.mxliff', text);
+    const [first, second] = await rig.rows(again.id);
+    expect([first?.author, second?.author]).toEqual(['ben', 'Grace & Co']);
+    expect(first?.changed?.slice(0, 19)).toBe((await rig.rows(id))[0]?.changed?.slice(0, 19));
   });
 
   it('come from phases of XLIFF 1.2 and revisions of XLIFF 2.1', async () => {

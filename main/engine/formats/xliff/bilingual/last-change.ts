@@ -91,6 +91,7 @@ export function lastChanges(source: string, tree: XmlTree, read: ReadAttribute):
     write({ unit, definition }, { author, at }) {
       if (author === null || at === null) return NOTHING;
       if (definition !== null) return sdlChange(definition, author, at);
+      if (read(unit, 'm:confirmed') !== null) return phraseChange(unit, author, at);
       const isMemoq = read(unit, 'mq:status') !== null;
       if (!isMemoq) return NOTHING;
       return {
@@ -102,6 +103,18 @@ export function lastChanges(source: string, tree: XmlTree, read: ReadAttribute):
       };
     },
   };
+
+  /** Of a user of the file by the id; others, whom Phrase does not know, by their name. */
+  function phraseChange(unit: XmlElement, author: string, at: string): WrittenChange {
+    const by = [...people].find(([, name]) => name === author)?.[0] ?? author;
+    return {
+      ...NOTHING,
+      attributes: [
+        { element: unit, name: 'm:modified-by', value: by },
+        { element: unit, name: 'm:modified-at', value: String(Date.parse(at)) },
+      ],
+    };
+  }
 
   function sdlChange(definition: XmlElement, author: string, at: string): WrittenChange {
     const known = values.get(definition);
