@@ -129,6 +129,8 @@ export interface FileFinding extends Finding {
   readonly file: string;
   readonly sourceText: string;
   readonly targetText: string;
+  /** Whether its segment is confirmed: others can be left out of an export. */
+  readonly isConfirmed: boolean;
 }
 
 export interface FoundInFiles {

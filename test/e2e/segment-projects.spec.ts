@@ -168,6 +168,21 @@ test('T6: an issue is ignored with a reason, and what is left is found in all fi
   expect(await serious(page)).toEqual([]);
   await wrong.click();
   await expect(target(2)).toBeFocused();
+
+  // What is not confirmed any more and does not go out has no issues to show.
+  await page.keyboard.press('Control+Alt+Enter');
+  await page.getByRole('button', { name: 'Project files' }).click();
+  await page.getByRole('tab', { name: 'Files' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const exporting = page.getByRole('dialog', { name: 'Export files' });
+  const issues = exporting.getByText(/^\d issues?$/);
+  await expect(issues).toHaveText('2 issues');
+  const unconfirmed = exporting.getByText('Include unconfirmed translations');
+  await unconfirmed.click();
+  await expect(issues).toBeHidden();
+  await expect(exporting.getByText('No QA issues.')).toBeVisible();
+  await unconfirmed.click();
+  await expect(issues).toHaveText('2 issues');
 });
 
 test('T9: a setting is the project’s or the file’s own; the project is renamed', async ({

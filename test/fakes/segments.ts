@@ -694,6 +694,7 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
               file: bench.project.id,
               sourceText: bench.segments[one.number]?.source ?? '',
               targetText: bench.segments[one.number]?.target ?? '',
+              isConfirmed: bench.segments[one.number]?.status === 'confirmed',
             })),
           );
         return { total: found.length, findings: found };

@@ -1,3 +1,4 @@
+import { isDone } from '../../../preload/contract/segment-facets.ts';
 import type { FileFinding, FoundInFiles } from '../../../preload/contract/segment-projects.ts';
 import { append } from '../../system/long-lists.ts';
 import { FeatureFailure } from '../feature-failure.ts';
@@ -38,7 +39,8 @@ export async function findInFiles(
       found.slice(0, most - findings.length).map((finding): FileFinding => {
         const row = file.store.rows.get(finding.number);
         const texts = { sourceText: row?.source ?? '', targetText: row?.target ?? '' };
-        return { ...finding, file: file.id, ...texts };
+        const isConfirmed = row !== null && isDone(row.status);
+        return { ...finding, file: file.id, ...texts, isConfirmed };
       }),
     );
     return found.length;

@@ -35,6 +35,7 @@ const FOUND: FoundInFiles = {
       severity: 'error',
       sourceText: SCRIPT,
       targetText: '=HYPERLINK("http://x")',
+      isConfirmed: false,
     },
     {
       file: 'f',
@@ -44,6 +45,7 @@ const FOUND: FoundInFiles = {
       severity: 'warning',
       sourceText: 'a',
       targetText: 'b',
+      isConfirmed: false,
     },
   ],
 };
@@ -66,6 +68,9 @@ it('reports the files of a project as a table with the texts', async () => {
     [true, 'numbers'],
     [false, 'empty'],
   ]);
+  await rig.ask('segments.edit', { id: german?.id ?? '', ...edit, confirm: true, store: false });
+  const again = await rig.ask('segment-projects.qa', { id });
+  expect(again.findings.map(({ isConfirmed }) => isConfirmed)).toEqual([true, true, false]);
   const files = [german?.id ?? ''];
   const { bytes } = await rig.ask('segment-projects.qa-file', { id, files, report: report('csv') });
   expect(textOf(bytes).trim().split('\r\n')).toEqual([

@@ -18,6 +18,8 @@ export interface ExportFileLineProps {
   readonly file: SegmentProject;
   /** null while QA is at work. */
   readonly findings: readonly FileFinding[] | null;
+  /** Unconfirmed segments go out, too: without them nothing is told of these. */
+  readonly hasUnconfirmed: boolean;
   /** What was written of it; null where nothing was. */
   readonly written: string | null;
   /** The dialog is left for a segment, or for the file without one. */
@@ -25,14 +27,21 @@ export interface ExportFileLineProps {
 }
 
 /** A file before its export, with what QA says of it, and after it. */
-export function ExportFileLine({ file, findings, written, onGo }: ExportFileLineProps) {
+export function ExportFileLine({
+  file,
+  findings,
+  hasUnconfirmed,
+  written,
+  onGo,
+}: ExportFileLineProps) {
   const { t, number } = useI18n();
   const segments = usePageStore(segmentsStore);
   const { nameOf } = useLanguages();
   const open = (how: 'open' | 'show') =>
     void segments.openExportedFiles({ id: file.project, file: file.id, how });
   // Empty segments are counted, unless they keep the file from being exported.
-  const shown = exportedFindings(findings ?? [], file.blocksExport);
+  const { blocksExport } = file;
+  const shown = exportedFindings(findings ?? [], { blocksExport, hasUnconfirmed });
   const empty = (findings ?? []).filter(({ kind }) => kind === 'empty').length;
   const errors = shown.filter(({ severity }) => severity === 'error').length;
 

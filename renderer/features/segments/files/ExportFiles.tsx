@@ -26,13 +26,19 @@ export function ExportFiles({ project, files }: FilesProps) {
   const [unconfirmed, setUnconfirmed] = useState(true);
   const [pseudo, setPseudo] = useState(false);
   const isDone = result.state === 'done';
+  // A pseudo-translation is made of every segment.
+  const hasUnconfirmed = unconfirmed || pseudo;
   const chosen = project.files.filter(({ id }) => files === null || files.includes(id));
   const written = isDone ? result.value.written : [];
   const found = checking.state === 'done' ? checking.value : null;
   const blocking = new Set(chosen.filter((file) => file.blocksExport).map(({ id }) => id));
   const hasNone =
     found?.findings.length === found?.total &&
-    found?.findings.every((one) => exportedFindings([one], blocking.has(one.file)).length === 0);
+    found?.findings.every(
+      (one) =>
+        exportedFindings([one], { blocksExport: blocking.has(one.file), hasUnconfirmed }).length ===
+        0,
+    );
   const check = () => void segments.checkFiles({ id: project.id, files });
   const openFolder = (how: 'open' | 'show') =>
     void segments.openExportedFiles({ id: project.id, file: null, how });
@@ -83,6 +89,7 @@ export function ExportFiles({ project, files }: FilesProps) {
             <ExportFileLine
               key={file.id}
               file={file}
+              hasUnconfirmed={hasUnconfirmed}
               findings={found?.findings.filter((one) => one.file === file.id) ?? null}
               written={written.find((one) => one.file === file.id)?.name ?? null}
               onGo={(number) => {

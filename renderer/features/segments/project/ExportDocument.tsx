@@ -207,9 +207,7 @@ interface WarningsProps {
 /** What QA says of the segments that are exported, the worst first. */
 function Warnings({ check, hasUnconfirmed, blocksExport, onGo }: WarningsProps) {
   const { t } = useI18n();
-  const exported = exportedFindings(check.findings, blocksExport).filter(
-    ({ isConfirmed }) => hasUnconfirmed || isConfirmed,
-  );
+  const exported = exportedFindings(check.findings, { blocksExport, hasUnconfirmed });
   const findings = QA_SEVERITIES.flatMap((one) =>
     exported.filter(({ severity }) => severity === one),
   );

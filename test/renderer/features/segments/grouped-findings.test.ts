@@ -10,6 +10,7 @@ const finding = (file: string, kind: FileFinding['kind'], number: number): FileF
   severity: 'note',
   sourceText: '',
   targetText: '',
+  isConfirmed: false,
 });
 const ALL = [finding('a', 'numbers', 0), finding('a', 'tags', 1), finding('b', 'numbers', 0)];
 const shown = (grouping: 'file' | 'check') =>
