@@ -33,7 +33,7 @@ test('Segments: memories of the service and of this computer in one picker, and 
   await importHouse(page);
   await openProject(page, 'The house is for sale. The meeting has been moved to Thursday.');
   const memory = memoryPicker(page);
-  await expect(memory).toContainText('Active TM: House');
+  await expect(memory).toContainText('TM: House');
   await memory.click();
   const list = page.locator('.picker-popover').getByRole('option');
   await expect(list.filter({ hasText: 'Office phrases' }).first()).toBeEnabled();

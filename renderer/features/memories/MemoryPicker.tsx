@@ -34,8 +34,8 @@ export interface MemoryPickerProps {
   /** Why no memory of the service can act, as a sentence; they are shown all the same. */
   readonly serviceObstacle?: string | null;
   readonly labelPlace?: PickerProps['labelPlace'];
-  /** Words of the button for what is chosen. */
-  readonly shownAs?: (shown: ShownMemory) => string;
+  /** Words of the button for the names that are chosen or active; without it, the active ones are said to be so. */
+  readonly shownAs?: (names: string) => string;
   /** Percent that goes with a memory when one is chosen. */
   readonly threshold: number;
   /** What the memory has to be from; null: not known yet. */
@@ -48,12 +48,6 @@ export interface MemoryPickerProps {
   readonly buttonRef?: { current: HTMLButtonElement | null };
 }
 
-interface ShownMemory {
-  readonly text: string;
-  /** The local memories active for the pair, where they are what is shown. */
-  readonly active: readonly string[];
-}
-
 const NO_LOCAL: LocalMemoryChoices = { choices: [], active: [] };
 
 /**
@@ -63,7 +57,7 @@ const NO_LOCAL: LocalMemoryChoices = { choices: [], active: [] };
  */
 export function MemoryPicker(props: MemoryPickerProps): ReactNode {
   const { label, chosen, local, threshold, source, targets, onChoose, buttonRef } = props;
-  const { labelPlace, serviceObstacle = null, shownAs = ({ text }: ShownMemory) => text } = props;
+  const { labelPlace, serviceObstacle = null, shownAs } = props;
   const { t, list: listed } = useI18n();
   const localObstacle = local?.obstacle ?? null;
   const memories = usePageStore(memoriesStore);
@@ -89,7 +83,9 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
     (named.length > 0 && localObstacle === null
       ? listed(named.map(nameOf))
       : isActive
-        ? active
+        ? shownAs === undefined
+          ? active
+          : listed(mine.active)
         : t('text.no-memory'));
 
   function choose(id: string) {
@@ -124,7 +120,7 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
           (localObstacle === null ? named[0] : undefined) ??
           (isActive ? ACTIVE : NO_MEMORY)
         }
-        shown={shownAs({ text: shown, active: shown === active ? mine.active : [] })}
+        shown={shownAs?.(shown) ?? shown}
         {...(labelPlace !== undefined && { labelPlace })}
         isSearchable
         {...(buttonRef !== undefined && { buttonRef })}

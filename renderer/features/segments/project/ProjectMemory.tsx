@@ -16,7 +16,7 @@ import { MEMORY_SETTINGS, SettingOrigin, useHasSharedSettings } from './SettingO
  * machine translation. The latter is remembered for each connection.
  */
 export function ProjectMemory() {
-  const { t, list } = useI18n();
+  const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const project = useEditorState((now) => now.project);
   const connection = useStore(
@@ -45,11 +45,7 @@ export function ProjectMemory() {
       <MemoryPicker
         label={t('text.memory')}
         labelPlace="unseen"
-        shownAs={({ text, active }) =>
-          active.length > 0
-            ? t('segments.memory-active', { count: active.length, names: list(active) })
-            : t('segments.memory-shown', { name: text })
-        }
+        shownAs={(name) => t('segments.memory-shown', { name })}
         chosen={ofService && { ...ofService, threshold }}
         local={{
           chosen:
