@@ -192,7 +192,8 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
     state,
     async restore(source, target, connection, host = null) {
       set({ connection, host });
-      const before = get();
+      // Whatever differs from this was done by somebody, also before anyone knew the connection.
+      const before = state.getInitialState();
       const kept = await rpc.ask('text.draft', undefined).catch(() => ({ none: true as const }));
       const isAbsent = 'none' in kept;
       const restored: Partial<TextState> = isAbsent

@@ -524,6 +524,44 @@ describe('the draft', () => {
     expect(store.state.getState().text).toBe('kept');
   });
 
+  it('leaves languages and memory to somebody who chose them before the connection was known', async () => {
+    const targets = [{ language: 'fr', options: {} }];
+    const draft = { text: 'kept', source: null, targets, options: {} };
+    const { store } = openStore({ answers: { 'text.draft': draft } });
+    const memory = { id: 'm', name: 'Office', threshold: 75 };
+    store.setSource('ja');
+    store.setOptions({ memory });
+    await expect(store.restore(null, 'it', 'offline')).resolves.toBe(false);
+    expect(store.state.getState()).toMatchObject({ source: 'ja', options: { memory } });
+  });
+
+  const DRAFT = {
+    text: 'kept',
+    source: null,
+    targets: [{ language: 'fr', options: {} }],
+    options: {},
+  };
+  it.each([
+    ['without a draft', { none: true }],
+    ['with a draft', DRAFT],
+  ])(
+    'loses no translation of a text that was typed before the connection was known, %s',
+    async (_case, draft) => {
+      const { store, column, translations } = openStore({ answers: { 'text.draft': draft } });
+      store.setOptions({ memory: { id: 'm', name: 'Office', threshold: 75 } });
+      store.setText('typed');
+      await rest();
+      const restored = store.restore(null, 'it', 'offline');
+      translations.at(-1)?.answer({ text: 'of the first request' });
+      await restored;
+      await rest();
+      translations.at(-1)?.answer({ text: 'of the last request' });
+      await rest();
+      expect(store.state.getState().text).toBe('typed');
+      expect(column().shown?.translation.text).toBe('of the last request');
+    },
+  );
+
   it('brings the text back for somebody who chose a language meanwhile, and does not overrule them', async () => {
     const targets = [{ language: 'fr', options: {} }];
     const draft = { text: 'kept', source: null, targets, options: {} };
