@@ -48,7 +48,7 @@ export interface NameRowProps {
 export function NameRow({ id, name, unsaved, children }: NameRowProps) {
   return (
     <ListBoxItem className="name-row" id={id} textValue={brief(name)}>
-      <Text slot="label" className="name-row-name">
+      <Text slot="label" className="name-row-name own-direction">
         {brief(name)}
       </Text>
       <Text slot="description" className="name-row-facts soft small tabular">

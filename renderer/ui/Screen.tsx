@@ -17,7 +17,7 @@ export function Screen({ name, subject, tools, children }: ScreenProps) {
     <div className="screen">
       <header className="title-line">
         <h1>{name}</h1>
-        <span className="title-subject">{brief(subject ?? '')}</span>
+        <span className="title-subject own-direction">{brief(subject ?? '')}</span>
         {tools}
       </header>
       <main className="screen-work" id="work" tabIndex={-1}>

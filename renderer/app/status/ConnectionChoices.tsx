@@ -37,7 +37,7 @@ export function ConnectionChoices({ onDone }: ConnectionChoicesProps) {
               onPress={() => void choose(one.id)}
             >
               <Check aria-hidden="true" />
-              <span className="switcher-name">{connectionName(one, t)}</span>
+              <span className="switcher-name own-direction">{connectionName(one, t)}</span>
               <span className="soft small">
                 {one.id === active ? t('connections.in-use') : (one.host ?? '')}
               </span>

@@ -80,7 +80,7 @@ function Row({ connection, isActive, onUse, onEdit, onRemove }: RowProps) {
   return (
     <li className="connection-row" data-active={isActive || undefined}>
       <div className="connection-words">
-        <span className="connection-name">{brief(name)}</span>
+        <span className="connection-name own-direction">{brief(name)}</span>
         <ConnectionFacts connection={connection} />
       </div>
       <div className="connection-verbs">

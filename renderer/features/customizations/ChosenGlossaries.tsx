@@ -66,7 +66,7 @@ export function ChosenGlossaries({ chosen, onChange, coverage }: ChosenGlossarie
               }}
             >
               {chosen.length > 1 && <GripVertical aria-hidden="true" />}
-              <span className="option-row-name">
+              <span className="option-row-name own-direction">
                 {brief(name)}
                 {glossary !== undefined && (
                   <span className="soft small">{coverage(glossary).words}</span>

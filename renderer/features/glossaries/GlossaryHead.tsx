@@ -28,7 +28,7 @@ export function GlossaryHead({ glossary }: GlossaryEditorProps) {
   return (
     <>
       <div className="glossary-head">
-        <h2>{brief(glossary.name)}</h2>
+        <h2 className="own-direction">{brief(glossary.name)}</h2>
         <IconButton
           action="glossary-rename"
           ref={renameButton}

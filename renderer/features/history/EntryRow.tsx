@@ -76,7 +76,7 @@ export const EntryRow = memo(
           {target !== null && (
             <span>{t('history.pair', { source: source ?? 'none', target })}</span>
           )}
-          <span className="history-connection">{brief(connection)}</span>
+          <span className="history-connection own-direction">{brief(connection)}</span>
           <span className="history-time">{time}</span>
         </span>
       </div>

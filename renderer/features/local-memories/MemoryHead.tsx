@@ -47,7 +47,7 @@ export function MemoryHead({ memory }: OfMemory) {
   return (
     <div className="memories-head">
       <div className="memories-head-line">
-        <h2>{brief(name)}</h2>
+        <h2 className="own-direction">{brief(name)}</h2>
         {isCurated && (
           <IconButton
             action="memory-rename"

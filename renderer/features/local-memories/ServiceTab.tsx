@@ -159,7 +159,9 @@ function ServiceRow({ memory }: { readonly memory: Memory }) {
   const { name, source, targets, segments, created, updated } = memory;
   return (
     <tr>
-      <th scope="row">{brief(name)}</th>
+      <th scope="row" className="own-direction">
+        {brief(name)}
+      </th>
       <td>{t('memories.pair', { source: nameOf(source), targets: list(targets.map(nameOf)) })}</td>
       <td data-number="">{segments === null ? '–' : number(segments)}</td>
       <td data-day={created === undefined ? 'unknown' : ''}>{dayOf(created)}</td>

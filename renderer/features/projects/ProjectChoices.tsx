@@ -78,8 +78,10 @@ function Choice({ name, tag, isActive, onChoose }: ChoiceProps) {
         onPress={() => void onChoose()}
       >
         <Check aria-hidden="true" />
-        <span className="switcher-name">{brief(name)}</span>
-        {tag !== undefined && <span className="soft small project-choice-tag">{brief(tag)}</span>}
+        <span className="switcher-name own-direction">{brief(name)}</span>
+        {tag !== undefined && (
+          <span className="soft small project-choice-tag own-direction">{brief(tag)}</span>
+        )}
       </Button>
     </li>
   );

@@ -31,10 +31,10 @@ export function ProjectRow({ project, isActive, onEdit, onRemoved }: ProjectRowP
       onRemoved={onRemoved}
     >
       <div className="project-words">
-        <span className="project-name" data-active={isActive || undefined}>
+        <span className="project-name own-direction" data-active={isActive || undefined}>
           {brief(name)}
         </span>
-        <span className="soft small project-sent">{brief(tag)}</span>
+        <span className="soft small project-sent own-direction">{brief(tag)}</span>
       </div>
       {isActive && (
         <span className="project-now">

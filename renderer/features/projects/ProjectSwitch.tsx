@@ -27,7 +27,9 @@ export function ProjectSwitch() {
     <DialogTrigger>
       <Button ref={button} className="status-button project-switch" aria-label={words}>
         <Tag aria-hidden="true" />
-        <span className="project-tag">{brief(project?.tag ?? t('projects.none'))}</span>
+        <span className="project-tag own-direction">
+          {brief(project?.tag ?? t('projects.none'))}
+        </span>
         <ChevronUp aria-hidden="true" />
       </Button>
       <Popover className="popover" placement="top end" offset={4}>

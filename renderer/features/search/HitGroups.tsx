@@ -80,7 +80,7 @@ function Row({ hit, id, isChosen, onPoint, onAct }: RowProps) {
         <HitText text={after} hits={hits.after} />
       </span>
       <span className="search-from small soft">
-        {name !== '' && <span className="search-name">{brief(name)}</span>}
+        {name !== '' && <span className="search-name own-direction">{brief(name)}</span>}
         {source !== null && target !== null && (
           <span className="tabular">{t('search.pair', { source, target })}</span>
         )}

@@ -46,7 +46,7 @@ export function EditorView() {
   return (
     <Screen
       name={t('segments.title')}
-      subject={`${isOne ? (home?.name ?? project.name) : project.name} · ${t('segments.project.pair', pair)}`}
+      subject={`\u2068${isOne ? (home?.name ?? project.name) : project.name}\u2069 · ${t('segments.project.pair', pair)}`}
       tools={
         <>
           {isOne && home !== undefined && <RenameProject project={home} />}

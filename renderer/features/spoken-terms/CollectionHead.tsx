@@ -32,7 +32,7 @@ export function CollectionHead({ collection, children }: CollectionHeadProps) {
   return (
     <>
       <div className="list-screen-head">
-        <h2>{brief(collection.name)}</h2>
+        <h2 className="own-direction">{brief(collection.name)}</h2>
         <IconButton
           action="terms-rename"
           ref={renameButton}

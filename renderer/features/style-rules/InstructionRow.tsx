@@ -73,7 +73,7 @@ export function InstructionRow(props: InstructionRowProps) {
         }}
       >
         <p>
-          <strong>{brief(label)}</strong>
+          <strong className="own-direction">{brief(label)}</strong>
           {sourceLanguage !== null && (
             <span className="soft small">
               {' '}

@@ -26,7 +26,7 @@ export function ListHead({ list }: ListProps) {
   return (
     <>
       <div className="list-screen-head">
-        <h2>{brief(list.name)}</h2>
+        <h2 className="own-direction">{brief(list.name)}</h2>
         <IconButton
           action="style-rename"
           ref={renameButton}

@@ -47,7 +47,7 @@ function TeamRow({ team }: { readonly team: Team }) {
   return (
     <div className="team">
       <div className="team-head">
-        <strong>{brief(name)}</strong>
+        <strong className="own-direction">{brief(name)}</strong>
         <span className="team-verbs">
           {state.kind === 'offline' && (
             <IconButton

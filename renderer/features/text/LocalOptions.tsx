@@ -82,7 +82,7 @@ function Asked({ chosen, targets, onChange }: AskedProps) {
             const name = memories.find((one) => one.id === id)?.name ?? t('memories.local-gone');
             return (
               <li key={id}>
-                <span className="option-row-name">{brief(name)}</span>
+                <span className="option-row-name own-direction">{brief(name)}</span>
                 <IconButton
                   icon={X}
                   size="compact"

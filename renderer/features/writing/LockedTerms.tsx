@@ -154,7 +154,7 @@ function Row({ glossary, isLocked, isFull, onLock, onUnlock }: RowProps) {
         isDisabled={!isLocked && (isFull || entries === 0)}
         onChange={(on) => (on ? onLock() : onUnlock())}
       >
-        {brief(glossary.name)}
+        <span className="own-direction">{brief(glossary.name)}</span>
         {entries !== null && (
           <span className="soft small locked-detail">
             {entries === 0

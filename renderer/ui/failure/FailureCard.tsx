@@ -43,7 +43,7 @@ export function FailureCard({
           <p className="failure-said">
             {t('failure-card.said')}
             {gap}
-            <q>{brief(failure.said)}</q>
+            <q className="own-direction">{brief(failure.said)}</q>
           </p>
         )}
         {note}

@@ -55,7 +55,7 @@ export const KeyRow = memo(function KeyRow(props: KeyRowProps) {
       </span>
       <span role="gridcell" className="key-label">
         {renaming === null ? (
-          <span className="key-cut" title={brief(key.label)}>
+          <span className="key-cut own-direction" title={brief(key.label)}>
             {key.label.trim() === '' ? <em>{t('admin.keys.unlabelled')}</em> : brief(key.label)}
           </span>
         ) : (

@@ -286,7 +286,7 @@ function NameCell({ file: { name, folder } }: { readonly file: IncomingFile }) {
   return (
     <span
       role="gridcell"
-      className="incoming-name"
+      className="incoming-name own-direction"
       title={brief(folder === '' ? name : `${folder}/${name}`)}
     >
       <bdi>{brief(name)}</bdi>

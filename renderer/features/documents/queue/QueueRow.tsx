@@ -76,7 +76,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
             excludeFromTabOrder={!isActive}
             onPress={() => documents.toggle(id)}
           />
-          <span className="document-cut" title={brief(name)}>
+          <span className="document-cut own-direction" title={brief(name)}>
             <bdi>{brief(name)}</bdi>
           </span>
         </span>

@@ -118,7 +118,11 @@ function Facts({ row }: { readonly row: DocumentRow }) {
         </Detail>
       )}
       <Detail name={t('documents.fact.size')}>{fileSize(size, locale)}</Detail>
-      {folder !== '' && <Detail name={t('documents.fact.folder')}>{brief(folder)}</Detail>}
+      {folder !== '' && (
+        <Detail name={t('documents.fact.folder')}>
+          <bdi>{brief(folder)}</bdi>
+        </Detail>
+      )}
       {memory !== null && (
         <Detail name={t('documents.fact.memory')}>
           {t('documents.fact.memory-of', {
@@ -136,8 +140,16 @@ function Facts({ row }: { readonly row: DocumentRow }) {
         <Detail name={t('documents.fact.style')}>{nameIn(rules, styleRule)}</Detail>
       )}
       {extras.length > 0 && <Detail name={t('documents.fact.options')}>{list(extras)}</Detail>}
-      {reportingTag !== null && <Detail name={t('documents.fact.tag')}>{reportingTag}</Detail>}
-      {result !== null && <Detail name={t('documents.fact.result')}>{brief(result)}</Detail>}
+      {reportingTag !== null && (
+        <Detail name={t('documents.fact.tag')}>
+          <bdi>{reportingTag}</bdi>
+        </Detail>
+      )}
+      {result !== null && (
+        <Detail name={t('documents.fact.result')}>
+          <bdi>{brief(result)}</bdi>
+        </Detail>
+      )}
     </dl>
   );
 }

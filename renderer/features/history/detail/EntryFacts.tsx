@@ -70,8 +70,8 @@ export function EntryFacts({ detail }: { readonly detail: HistoryDetail }) {
             <p className="soft">{t('history.options-none')}</p>
           ) : (
             <dl>
-              {lines.map(({ name, value }) => (
-                <Detail key={name} name={name} value={value} />
+              {lines.map((line) => (
+                <Detail key={line.name} {...line} />
               ))}
             </dl>
           )}
@@ -81,11 +81,11 @@ export function EntryFacts({ detail }: { readonly detail: HistoryDetail }) {
   );
 }
 
-function Detail({ name, value }: OptionLine) {
+function Detail({ name, value, isOwn = false }: OptionLine) {
   return (
     <div className="history-fact">
       <dt className="soft">{brief(name)}</dt>
-      <dd>
+      <dd className={isOwn ? 'own-direction' : undefined}>
         <LongText text={value} />
       </dd>
     </div>

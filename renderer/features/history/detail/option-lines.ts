@@ -6,6 +6,8 @@ import type { I18n } from '../../../i18n/i18n.ts';
 export interface OptionLine {
   readonly name: string;
   readonly value: string;
+  /** A person wrote the value, so that it has a direction of its own. */
+  readonly isOwn?: boolean;
 }
 
 /** Names of what options name by its id; undefined for what the account no longer lists. */
@@ -46,13 +48,17 @@ export function textOptionLines(
       value: list(ids.map((id) => named(id, names.glossary(id)))),
     }),
     styleRule: (id) => ({ name: t('options.style-rule'), value: named(id, names.styleRule(id)) }),
-    instructions: (all) => ({ name: t('options.instructions'), value: all.join('\n') }),
+    instructions: (all) => ({
+      name: t('options.instructions'),
+      value: all.join('\n'),
+      isOwn: true,
+    }),
     formality: (value) => ({
       name: t('options.formality'),
       value: t(`options.formality-${value}`),
     }),
     model: (value) => ({ name: t('options.model'), value: t(`options.model-${value}`) }),
-    context: (value) => ({ name: t('options.context'), value }),
+    context: (value) => ({ name: t('options.context'), value, isOwn: true }),
     neighbours: (value) => ({ name: t('options.neighbours'), value: String(value) }),
     splitSentences: (value) => ({ name: t('options.split'), value: t(`options.split-${value}`) }),
     preserveFormatting: () => ({ name: t('options.preserve'), value: on }),

@@ -49,7 +49,7 @@ export function ExportFileLine({
     <li>
       <div className="export-file">
         <button type="button" className="file-open" onClick={() => onGo(null)}>
-          {brief(file.name)} · {nameOf(file.target)}
+          <bdi>{brief(file.name)}</bdi> · {nameOf(file.target)}
         </button>
         <span className="small soft">
           {t('segments.export.file-counts', {

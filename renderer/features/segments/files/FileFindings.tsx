@@ -61,7 +61,7 @@ function Line({ finding, opens, id, file, grouping, isActive, onFocus }: LinePro
   const segments = usePageStore(segmentsStore);
   const { nameOf } = useLanguages();
   if (file === undefined) return null;
-  const fileName = `${brief(file.name)} · ${nameOf(file.target)}`;
+  const fileName = `\u2068${brief(file.name)}\u2069 · ${nameOf(file.target)}`;
   return (
     <>
       {opens !== null && (

@@ -94,7 +94,9 @@ export function FilesAnalysis({ project, files }: FilesProps) {
               if (file === undefined) return null;
               return (
                 <tr key={id}>
-                  <th scope="row">{brief(file.name)}</th>
+                  <th scope="row" className="own-direction">
+                    {brief(file.name)}
+                  </th>
                   <td>{nameOf(file.target)}</td>
                   <td>
                     <BandsBar bands={bands} />

@@ -55,7 +55,7 @@ export function FilesTable({ project, chosen, onChoose }: FilesTableProps) {
                         checked={chosen.has(document)}
                         onChange={() => onChoose(toggled(chosen, document))}
                       />
-                      <span>{brief(name)}</span>
+                      <span className="own-direction">{brief(name)}</span>
                     </label>
                   </th>
                   <td>{number(files[0]?.words ?? 0)}</td>

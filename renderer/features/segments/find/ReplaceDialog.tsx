@@ -202,7 +202,9 @@ function Hits({ found, names, left, onTurn }: HitsProps) {
         const language = hit.after === null ? source : target;
         return (
           <li key={keyOf(hit)}>
-            {file !== undefined && <h3 className="replace-file small">{brief(file.name)}</h3>}
+            {file !== undefined && (
+              <h3 className="replace-file small own-direction">{brief(file.name)}</h3>
+            )}
             <label>
               <input
                 type="checkbox"

@@ -214,7 +214,7 @@ function AskedMemories({ fitting, onChange }: AskedMemoriesProps) {
                   )
                 }
               >
-                {brief(memory.name)}
+                <span className="own-direction">{brief(memory.name)}</span>
               </Switch>
               <span className="small soft tabular">
                 {t('segments.settings.units', { count: memory.units })}

@@ -68,7 +68,7 @@ function ProjectLine({ project, isLeaving, onLeave }: ProjectLineProps) {
           data-project={project.id}
           onClick={() => void segments.enterProject(project)}
         >
-          <span className="editor-project-name">{brief(name)}</span>
+          <span className="editor-project-name own-direction">{brief(name)}</span>
           <span className="editor-project-confirmed small tabular">
             {t('segments.project.words-confirmed', { confirmed, all })}
           </span>

@@ -73,7 +73,9 @@ function Gutter({ row, speaker }: SpeechLineProps) {
         <ListenButton row={row} />
       </span>
       {row.speaker !== null && (
-        <span className="voice-speaker">{brief(speaker ?? speakerWords(row.speaker))}</span>
+        <span className="voice-speaker own-direction">
+          {brief(speaker ?? speakerWords(row.speaker))}
+        </span>
       )}
       {row.refilled && <span className="soft">{t('voice.refilled')}</span>}
     </div>
@@ -136,7 +138,7 @@ function LineText(props: {
         </span>
       )}
       {original !== null && (
-        <span className="voice-edited small soft" title={brief(original)}>
+        <span className="voice-edited small soft own-direction" title={brief(original)}>
           {memory === null ? t('voice.edited') : t('voice.from-memory', { name: brief(memory) })}
         </span>
       )}
