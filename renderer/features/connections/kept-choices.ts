@@ -19,24 +19,37 @@ export function keptChoices(
 ): KeptChoices {
   let used: string | null = null;
   let revision = 0;
+  /** What was chosen before anyone knew the connection. */
+  let early: ConnectionChoices | null = null;
+
+  function keep(choices: ConnectionChoices) {
+    if (used === null) {
+      early = choices;
+      return;
+    }
+    revision += 1;
+    // Choices that main cannot keep are no reason to disturb; they stand on the screen.
+    rpc
+      .ask('connection-choices.keep', { screen, connection: used, choices })
+      .catch(() => undefined);
+  }
+
   return {
+    keep,
     async open(connection) {
       used = connection;
       revision += 1;
+      if (early !== null) {
+        keep(early);
+        early = null;
+        return;
+      }
       const mine = revision;
       const kept = await rpc
         .ask('connection-choices.read', { screen, connection })
         .catch(() => null);
       // Somebody who chooses at once is not overruled, and another connection has choices of its own.
       if (kept !== null && mine === revision) show(kept);
-    },
-    keep(choices) {
-      if (used === null) return;
-      revision += 1;
-      // Choices that main cannot keep are no reason to disturb; they stand on the screen.
-      rpc
-        .ask('connection-choices.keep', { screen, connection: used, choices })
-        .catch(() => undefined);
     },
   };
 }

@@ -107,7 +107,12 @@ export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts):
         set({ queue: queue.shown() }),
       ),
     restore(source, target, connection) {
-      set(({ batch }) => ({ batch: { ...batch, source, target } }));
+      const { batch: untouched } = state.getInitialState();
+      const { batch } = get();
+      // Languages that were chosen before anyone knew the connection stay.
+      if (batch.source === untouched.source && batch.target === untouched.target) {
+        set({ batch: { ...batch, source, target } });
+      }
       void choices.open(connection);
     },
     leaveConnection(source, target, connection) {

@@ -43,3 +43,20 @@ test('somebody who chooses at once is not overruled', async () => {
   await settle();
   expect(shown).toEqual([]);
 });
+
+test('what was chosen before anyone knew the connection is kept for it, and not overruled', async () => {
+  const { fake, shown, choices } = openChoices();
+  choices.keep({ threshold: 90 });
+  const opened = choices.open('a');
+  expect(fake.last('connection-choices.keep').input).toEqual({
+    screen: 'documents',
+    connection: 'a',
+    choices: { threshold: 90 },
+  });
+  await opened;
+  // The next connection is read as ever.
+  void choices.open('b');
+  fake.last('connection-choices.read').resolve({ threshold: 60 });
+  await settle();
+  expect(shown).toEqual([{ threshold: 60 }]);
+});

@@ -419,6 +419,13 @@ describe('the preview', () => {
 });
 
 describe('what was chosen with a connection', () => {
+  it('does not overrule languages that were chosen before anyone knew the connection', () => {
+    const { store, get } = openDocuments();
+    store.setBatch({ source: 'ja', target: 'fr' });
+    store.restore('en', 'de', 'a');
+    expect(get().batch).toMatchObject({ source: 'ja', target: 'fr' });
+  });
+
   it('is kept for it, is not shown under another one, and comes back with it', async () => {
     const { fake, store, get, inputs } = openDocuments();
     store.restore('en', 'de', 'a');
