@@ -25,6 +25,8 @@ export interface ProjectWork {
 export interface TranslationProject {
   readonly id: string;
   readonly name: string;
+  /** What it was called before it was renamed. */
+  readonly earlierName?: string;
   /** ISO 8601. */
   readonly opened: string;
   readonly source: string;
@@ -165,6 +167,8 @@ export const segmentProjectsRoutes = {
   /** A project without documents. */
   'segment-projects.create': ask(NewTranslationProject).gives<TranslationProject>(),
   'segment-projects.rename': ask(ProjectName).gives<null>(),
+  /** Gives a project the name that it had before; done again, the newer one. */
+  'segment-projects.undo-rename': ask(OneTranslationProject).gives<null>(),
   'segment-projects.remove': ask(OneTranslationProject).gives<null>(),
   /** Adds a document in all targets of the project. */
   'segment-projects.add': ask(AddedDocument).gives<readonly SegmentProject[]>(),

@@ -223,7 +223,7 @@ export const SCENES: readonly Scene[] = [
     name: 'Segments, a project of two files',
     options: { segments: { twoFiles: true } },
     arrange: openProject,
-    offers: ['segments-pre-translate', 'segments-export-files'],
+    offers: ['segments-pre-translate', 'segments-export-files', 'segments-undo-rename'],
   },
   {
     name: 'Segments, one of two files',

@@ -196,6 +196,12 @@ test('T9: a setting is the project’s or the file’s own; the project is renam
   await page.getByRole('textbox', { name: 'Project name' }).fill('Printer manual');
   await page.keyboard.press('Enter');
   await expect(page.locator('.title-subject')).toContainText('Printer manual');
+  await page.getByRole('button', { name: 'Rename project' }).click();
+  await page.getByRole('button', { name: 'Undo rename' }).click();
+  await expect(page.locator('.title-subject')).not.toContainText('Printer manual');
+  await page.getByRole('button', { name: 'Rename project' }).click();
+  await page.getByRole('button', { name: 'Undo rename' }).click();
+  await expect(page.locator('.title-subject')).toContainText('Printer manual');
 
   const settings = page.getByRole('dialog', { name: 'Settings' });
   const threshold = settings.getByRole('spinbutton', { name: 'Match threshold' });

@@ -60,7 +60,8 @@ const projectsAround = (all: readonly SegmentProject[]): TranslationProject[] =>
     const [file] = files;
     if (file === undefined) return [];
     const { project: id, name, opened, source, target } = file;
-    return [{ id, name, opened, source, targets: [target], files, work: null }];
+    const around = { opened, source, targets: [target], files, work: null };
+    return [{ id, name, earlierName: `${name}, draft`, ...around }];
   });
 
 const PLAIN = /<\/?[gx]\d+\/?>/g;

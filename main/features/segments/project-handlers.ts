@@ -57,7 +57,16 @@ export function createProjectHandlers(ports: ProjectPorts): ProjectHandlers {
       return projects.project(id);
     },
     'segment-projects.rename': async ({ id, name }) => {
-      projects.keep({ ...(await kept(id)), name });
+      const project = await kept(id);
+      if (project.name !== name) projects.keep({ ...project, name, earlierName: project.name });
+      return null;
+    },
+    'segment-projects.undo-rename': async ({ id }) => {
+      const project = await kept(id);
+      const { name, earlierName } = project;
+      if (earlierName !== undefined) {
+        projects.keep({ ...project, name: earlierName, earlierName: name });
+      }
       return null;
     },
     'segment-projects.remove': async ({ id }) => {

@@ -68,6 +68,8 @@ const KeptAtFirst = z.looseObject({
 });
 const Kept = z.object({
   name: z.string(),
+  /** Before the last renaming. */
+  earlierName: z.string().exactOptional(),
   source: z.string(),
   targets: z.array(z.string()),
   opened: z.string(),

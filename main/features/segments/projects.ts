@@ -94,9 +94,10 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
     const otherVersion = other === undefined ? null : isOtherNewer ? 'later' : 'earlier';
     return { ...settings, project: project.id, document, own: list.ownOf(id), otherVersion };
   };
-  const viewOf = ({ id, name, opened, source, targets, files }: KeptProject) => ({
+  const viewOf = ({ id, name, earlierName, opened, source, targets, files }: KeptProject) => ({
     id,
     name,
+    ...(earlierName !== undefined && { earlierName }),
     opened,
     source,
     targets,

@@ -183,6 +183,7 @@ export const segmentsFeature = defineFeature({
       keywords: 'action.export.also',
     },
     'segments-rename': { name: 'action.segments-rename', ...segments },
+    'segments-undo-rename': { name: 'action.segments-undo-rename', ...segments },
     'segments-back': { name: 'action.segments-back', ...segments },
   },
   followed: async () => (await import('./store.ts')).segmentsStore,

@@ -163,6 +163,7 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'segment-projects.watch': undefined,
     'segment-projects.create': { name: 'a', source: 'en', targets: ['de'] },
     'segment-projects.rename': { ...DESK, name: 'a' },
+    'segment-projects.undo-rename': DESK,
     'segment-projects.remove': DESK,
     'segment-projects.add': { ...DESK, from: { document: 'none' } },
     'segment-projects.remove-document': { ...DESK, document: 'none' },

@@ -77,6 +77,19 @@ describe('a project of many files', () => {
     expect((await only()).files[0]).toMatchObject({ glossaries: [], own: [] });
   });
 
+  it('has its earlier name again, and the newer one, after a kill, too', async () => {
+    const { id, name } = await create(['de'], 'One.');
+    expect((await only()).earlierName).toBeUndefined();
+    await rig.ask('segment-projects.rename', { id, name: 'Handbook' });
+    await rig.ask('segment-projects.rename', { id, name: 'Handbook' });
+    rig.killAndStart();
+    expect(await only()).toMatchObject({ name: 'Handbook', earlierName: name });
+    await rig.ask('segment-projects.undo-rename', { id });
+    expect(await only()).toMatchObject({ name, earlierName: 'Handbook' });
+    await rig.ask('segment-projects.undo-rename', { id });
+    expect((await only()).name).toBe('Handbook');
+  });
+
   it('has memories for each target, of this computer and of a service', async () => {
     const { files } = await create(['de', 'fr'], 'One.', 'Two.');
     const id = files[0]?.id ?? '';

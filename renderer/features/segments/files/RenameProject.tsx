@@ -23,6 +23,9 @@ export function RenameProject({ project, isListed = false }: RenameProjectProps)
   const open = () => setName(project.name);
   // In a list no project is the one that is meant.
   useAction('segments-rename', isListed ? null : open);
+  const isRenamed = project.earlierName !== undefined;
+  const undo = () => void segments.undoRename(project.id);
+  useAction('segments-undo-rename', isListed || !isRenamed ? null : undo);
   const close = () => setName(null);
   const typed = name?.trim() ?? '';
 
@@ -50,6 +53,16 @@ export function RenameProject({ project, isListed = false }: RenameProjectProps)
         onClose={close}
         actions={
           <>
+            {isRenamed && (
+              <Button
+                onPress={() => {
+                  close();
+                  undo();
+                }}
+              >
+                {t('action.segments-undo-rename')}
+              </Button>
+            )}
             <Button onPress={close}>{t('segments.fill.cancel')}</Button>
             <Button kind="main" isDisabled={typed === ''} onPress={keep}>
               {t('segments.files.rename')}

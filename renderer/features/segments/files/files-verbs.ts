@@ -28,6 +28,8 @@ export interface FilesVerbs {
   readonly removeDocument: (project: string, document: string) => Promise<void>;
   readonly addTarget: (project: string, target: string) => Promise<void>;
   readonly renameProject: (project: string, name: string) => Promise<void>;
+  /** The project has its name from before the last renaming. */
+  readonly undoRename: (project: string) => Promise<void>;
   /** Shows the page of a project; its only file is opened instead. */
   readonly enterProject: (project: TranslationProject) => Promise<void>;
   /** From the page of a project back to the list. */
@@ -122,6 +124,9 @@ export function createFilesVerbs(ports: FilesPorts): FilesVerbs {
     },
     async renameProject(id, name) {
       await rpc.ask('segment-projects.rename', { id, name }).catch(refuse);
+    },
+    async undoRename(id) {
+      await rpc.ask('segment-projects.undo-rename', { id }).catch(refuse);
     },
     async enterProject(project) {
       const [only, ...more] = project.files;
