@@ -161,14 +161,26 @@ export async function checkTeam(client: pg.Client): Promise<TeamRole> {
   return role;
 }
 
-/** @throws TeamFailure */
+/** What was asked last over a connection: the driver takes one question at a time. */
+const asked = new WeakMap<pg.Client, Promise<unknown>>();
+
+/**
+ * Asks after everything that was asked before over the same connection.
+ * @throws TeamFailure
+ */
 export async function rows(
   client: pg.Client,
   text: string,
   values: readonly unknown[] = [],
 ): Promise<Record<string, unknown>[]> {
+  const before = asked.get(client) ?? Promise.resolve();
+  const answer = before.then(() => client.query<Record<string, unknown>>(text, [...values]));
+  asked.set(
+    client,
+    answer.catch(() => undefined),
+  );
   try {
-    return (await client.query<Record<string, unknown>>(text, [...values])).rows;
+    return (await answer).rows;
   } catch (error) {
     throw teamFailure(error);
   }

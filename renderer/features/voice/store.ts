@@ -126,7 +126,26 @@ export function createVoiceStore(rpc: Rpc, ports: VoicePorts): VoiceStore {
   const choices = keptChoices(rpc, 'voice', (kept) =>
     set(({ draft }) => ({ draft: withChoices(draft, kept) })),
   );
+  /** What was chosen before anyone knew the connection and the preferences; null from then on. */
+  let early: Partial<Draft> | null = {};
   let lookedAt = '';
+
+  function change(chosen: Partial<Draft>) {
+    set(({ draft, languages: known }) => {
+      const next = { ...draft, ...chosen };
+      return { draft: known.state === 'done' ? applicable(next, known.value) : next };
+    });
+  }
+
+  function keep(chosen: Partial<Draft>) {
+    const { draft } = state.getState();
+    const { sourceLanguage, targets, microphone } = draft;
+    keepPreferences({ sourceLanguage, targets: [...targets], microphone: remembered(microphone) });
+    if ('local' in chosen || 'glossary' in chosen || 'spokenTerms' in chosen) {
+      choices.keep(choicesOf(draft));
+    }
+  }
+
   const languages = attempts<readonly VoiceLanguage[]>((now) => {
     set(({ draft }) => ({
       languages: now,
@@ -312,24 +331,16 @@ export function createVoiceStore(rpc: Rpc, ports: VoicePorts): VoiceStore {
       recording.stop('microphone');
     },
     restore(connection) {
-      set({ draft: draftFrom(preferences()) });
+      const chosen = early ?? {};
+      early = null;
+      change({ ...draftFrom(preferences()), ...chosen });
+      if (Object.keys(chosen).length > 0) keep(chosen);
       void choices.open(connection);
     },
-    change(change) {
-      set(({ draft, languages: known }) => {
-        const next = { ...draft, ...change };
-        return { draft: known.state === 'done' ? applicable(next, known.value) : next };
-      });
-      const { draft } = state.getState();
-      const { sourceLanguage, targets, microphone } = draft;
-      keepPreferences({
-        sourceLanguage,
-        targets: [...targets],
-        microphone: remembered(microphone),
-      });
-      if ('local' in change || 'glossary' in change || 'spokenTerms' in change) {
-        choices.keep(choicesOf(draft));
-      }
+    change(chosen) {
+      change(chosen);
+      if (early === null) keep(chosen);
+      else early = { ...early, ...chosen };
     },
     async start(kind) {
       set({ startingFrom: kind });
