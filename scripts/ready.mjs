@@ -149,7 +149,7 @@ const outputs = [
 ]
   .map((entry) => 'dist/main/' + entry + '.js')
   .concat('dist/renderer/index.html', 'dist/preload/preload.cjs');
-const sources = ['main', 'preload', 'renderer', 'package.json', 'vite.config.ts'];
+const sources = ['main', 'preload', 'renderer', 'packaging', 'package.json', 'vite.config.ts'];
 
 /** Whether `dist` is newer than everything that it is made of. */
 export function isBuilt() {

@@ -11,9 +11,10 @@ const ROUTE = /(?:ask|watch)\(\s*'[^']+'|(?:Input|Output)<'[^']+'>/g;
 const SHOWS_NOTHING = /renderer\/(features\/[^/]+\/feature|app\/actions|ui\/actions\/table)\.ts$/;
 /**
  * These come with the rest; what names one early is drawn again once it is there. What is said of a
- * translation, its origin and its terms, is not there sooner.
+ * translation, its origin and its terms, and of the lists that a click opens, is not there sooner.
  */
-const IS_LATE = /^(?:failure\.|engines\.lack$|memories\.saved-why$|marks\.about$|text\.origin-)/;
+const IS_LATE =
+  /^(?:failure\.|engines\.lack$|memories\.saved-why$|marks\.about$|text\.(?:origin|languages|memories)-)/;
 const ACTION = 'action.';
 
 /**

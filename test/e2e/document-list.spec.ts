@@ -81,7 +81,7 @@ test('of 283 files the nine that can be translated come first, the others as one
   for (let place = 1; place <= 270; place += 1) writeFileSync(join(other, `part ${place}.ts`), '');
   for (const name of ['a.docm', 'b.xlsm', 'c.pptm', 'd.docm']) writeFileSync(join(root, name), '');
   await dropFromDisk(page, [root]);
-  await expect(page.getByText('9 files can be translated, 274 cannot.')).toBeVisible();
+  await expect(page.getByText('9 files can be translated, 274 can’t.')).toBeVisible();
   await expect(namesIn(page)).toHaveText(accepted);
   await expect(group(page, '4 of 283 files: contains macros')).toBeVisible();
   const types = group(page, '270 of 283 files: other file types');

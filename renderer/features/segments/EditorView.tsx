@@ -25,7 +25,7 @@ import { segmentsStore } from './store.ts';
 
 /** One project: its segments, and beside them what the memories hold. */
 export function EditorView() {
-  const { t } = useI18n();
+  const { t, facts } = useI18n();
   const segments = usePageStore(segmentsStore);
   const { nameOf } = useLanguages();
   const project = useEditorState((now) => now.project);
@@ -46,7 +46,10 @@ export function EditorView() {
   return (
     <Screen
       name={t('segments.title')}
-      subject={`\u2068${isOne ? (home?.name ?? project.name) : project.name}\u2069 · ${t('segments.project.pair', pair)}`}
+      subject={facts([
+        isOne ? (home?.name ?? project.name) : project.name,
+        t('segments.project.pair', pair),
+      ])}
       tools={
         <>
           {isOne && home !== undefined && <RenameProject project={home} />}

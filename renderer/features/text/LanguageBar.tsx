@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { MAX_TARGETS } from '../../../preload/contract/limits.ts';
 import { useAction, useActionWords } from '../../ui/actions/use-action.ts';
-import { failureSentences } from '../../ui/failure/sentences.ts';
 import { findLanguage } from '../../i18n/language-code.ts';
 import { LanguageListState } from '../languages/LanguageListState.tsx';
+import type { DetectionWordsProps } from './DetectionWords.tsx';
 import type { DetectLinesProps } from '../detection/DetectLines.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -82,29 +82,21 @@ function SourceLines() {
   return <DetectLines text={text} />;
 }
 
+const DetectionWords = lazyPart<DetectionWordsProps>(
+  async () => (await import('./DetectionWords.tsx')).DetectionWords,
+);
+
 /** What came of asking for the language, in room that is always kept. */
 function DetectionHint() {
-  const { t, locale } = useI18n();
   const text = usePageStore(textStore);
   const source = useStore(text.state, (now) => now.source);
   const detection = useStore(text.state, (now) => now.detection);
+  const isAsked = detection.state === 'failed' || detection.state === 'done';
   return (
     <p className="bar-hint" role="status">
-      {source === null && words()}
+      {source === null && isAsked && <DetectionWords detection={detection} />}
     </p>
   );
-
-  function words(): string {
-    if (detection.state === 'failed') return t('text.detect-failed');
-    if (detection.state !== 'done') return '';
-    const { outcome, by, refusal } = detection.value;
-    if (by === 'local' && outcome === 'success') {
-      return refusal === undefined
-        ? t('text.local-guess')
-        : t('text.local-guess-why', { why: failureSentences(refusal, t, locale).what });
-    }
-    return outcome === 'success' ? '' : t(`text.detect-${outcome}`);
-  }
 }
 
 function Swap() {

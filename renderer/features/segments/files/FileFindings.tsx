@@ -57,11 +57,11 @@ interface LineProps extends GroupedFinding {
 }
 
 function Line({ finding, opens, id, file, grouping, isActive, onFocus }: LineProps) {
-  const { t, number } = useI18n();
+  const { t, number, facts } = useI18n();
   const segments = usePageStore(segmentsStore);
   const { nameOf } = useLanguages();
   if (file === undefined) return null;
-  const fileName = `\u2068${brief(file.name)}\u2069 · ${nameOf(file.target)}`;
+  const fileName = facts([brief(file.name), nameOf(file.target)]);
   return (
     <>
       {opens !== null && (

@@ -75,7 +75,7 @@ describe('alerts', () => {
     const said = (count: number | null, threshold: 80 | 100) =>
       alertWords({ alert: alert({ threshold }), budget: budget({ used: count }) }, i18n);
     expect(said(812, 80)).toBe(
-      '81% of the budget for November 2026 is used: Tag team-a, 812 of 1,000 characters.',
+      '81% of the budget for November 2026 used: Tag team-a, 812 of 1,000 characters.',
     );
     expect(said(1200, 100)).toMatch(/^Budget for November 2026 used up: .*1,200 of/);
     // Raised since, or not read yet: the figures of now would contradict the alert.
