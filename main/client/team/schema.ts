@@ -1,4 +1,5 @@
 import { FILTER_SCHEMA } from './filter-schema.ts';
+import { UNSIGNED_SCHEMA } from './unsigned-schema.ts';
 import { IMPORT_SCHEMA } from './import-schema.ts';
 import { SEARCH_SCHEMA } from './search-schema.ts';
 import { NEWER_SCHEMA } from './team-failure.ts';
@@ -337,6 +338,7 @@ const STEPS: readonly string[] = [
   SEARCH_SCHEMA,
   IMPORT_SCHEMA,
   FILTER_SCHEMA,
+  UNSIGNED_SCHEMA,
 ];
 
 /** The version of the tables that this program works with. */

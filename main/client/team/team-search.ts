@@ -79,7 +79,7 @@ export interface TeamSearch {
   ): Promise<{ readonly found: readonly CandidateSource[]; readonly unsigned: number }>;
   /** The likeliest of the newest units that have no signature. */
   unsigned(memory: SearchedMemory, query: UnsignedQuery): Promise<readonly CandidateSource[]>;
-  /** The newest units of one of these sources, whatever their spaces, with a signature or without. */
+  /** The newest units without a signature that have one of these sources, whatever its spaces. */
   identical(
     memory: SearchedMemory,
     sources: readonly string[],
