@@ -18,7 +18,7 @@ export interface OpenService {
   readonly service: ServiceKind;
   /**
    * Makes one call and learns from its outcome what the key may do. Rejects with
-   * `ServiceFailure` or `DeskFailure`. When the built-in service dies meanwhile the call is made
+   * `ServiceFailure` or `FeatureFailure`. When the built-in service dies meanwhile the call is made
    * once more on its successor, unless it must be made `once`.
    */
   call<T>(

@@ -9,7 +9,7 @@ export interface OpenAdmin {
   readonly connection: string;
   /**
    * Makes one call and learns from its outcome what the admin key may do. Rejects with
-   * `ServiceFailure` or `DeskFailure`. When the built-in service dies meanwhile a call that only
+   * `ServiceFailure` or `FeatureFailure`. When the built-in service dies meanwhile a call that only
    * reads is made once more on its successor; one that writes must be made `once`, and then fails
    * with outcome-unknown.
    */

@@ -4,7 +4,7 @@ import { storageFailure } from '../system/storage-failure.ts';
 
 /** Thrown by main's own handlers; the failure crosses the contract as it is. */
 export class FeatureFailure extends Error {
-  override readonly name = 'DeskFailure';
+  override readonly name = 'FeatureFailure';
   readonly failure: Failure;
 
   constructor(failure: Failure) {

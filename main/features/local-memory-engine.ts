@@ -59,7 +59,7 @@ export interface ConfirmedPair extends SoughtSegment {
 
 /**
  * The local memories as other domains see them. Memories of another source language, and those that
- * are gone, have nothing to say. Rejects with DeskFailure: `local-memories-down` where their thread is
+ * are gone, have nothing to say. Rejects with FeatureFailure: `local-memories-down` where their thread is
  * dead and could not be started again, or `cancelled`.
  */
 export interface LocalMemoryEngine {
@@ -84,7 +84,7 @@ export interface LocalMemoryEngine {
    * Stores confirmed translations, all or none: a unit with the same source, and the same neighbours where
    * both know them, gets the new target; where there is none, one is added. Searches wait for them.
    * @returns of each the number of the unit, and whether it was added
-   * @throws DeskFailure not-found; invalid-input where the memory has another source language
+   * @throws FeatureFailure not-found; invalid-input where the memory has another source language
    */
   confirm(
     memory: string,

@@ -3,7 +3,7 @@ import { FeatureFailure } from './feature-failure.ts';
 
 /**
  * The bytes of a file that the page handed over.
- * @throws DeskFailure file-too-large or file-unreadable, with the file's name and the limit
+ * @throws FeatureFailure file-too-large or file-unreadable, with the file's name and the limit
  */
 export async function readFileBytes(file: HandedFile, limit: number): Promise<Uint8Array> {
   const failed = (code: 'file-unreadable' | 'file-too-large') =>

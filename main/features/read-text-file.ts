@@ -5,7 +5,7 @@ import { readFileBytes } from './read-file-bytes.ts';
 
 /**
  * Reads a text file that the page handed over; its ticket is used up, whatever comes of it.
- * @throws DeskFailure file-gone, file-too-large, or file-unreadable when it is no Unicode text
+ * @throws FeatureFailure file-gone, file-too-large, or file-unreadable when it is no Unicode text
  */
 export async function readTextFile(
   files: FileTickets,

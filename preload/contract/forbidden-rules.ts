@@ -19,7 +19,7 @@ export const forbiddenFor = <Term extends { readonly from: string; readonly to: 
   terms.filter(({ from, to }) => from === baseOf(pair.source) && to === baseOf(pair.target));
 
 /** Letters of each part of a term, and of its note, at most. */
-const MOST_LETTERS = 500;
+export const MOST_TERM_LETTERS = 500;
 
 /**
  * What a file says of a forbidden term as one of a pair, trimmed; a note too long is cut, as it is no term.
@@ -31,8 +31,8 @@ export function forbiddenTerm(
   isExact = false,
 ) {
   const [source, target] = [said.source.trim(), said.target.trim()];
-  if (target === '' || Math.max(source.length, target.length) > MOST_LETTERS) return null;
-  const note = (said.note ?? '').slice(0, MOST_LETTERS).trim();
+  if (target === '' || Math.max(source.length, target.length) > MOST_TERM_LETTERS) return null;
+  const note = (said.note ?? '').slice(0, MOST_TERM_LETTERS).trim();
   return { from, to, source, target, isExact, ...(note !== '' && { note }) };
 }
 

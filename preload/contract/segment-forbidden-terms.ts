@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_FORBIDDEN_TERMS } from './forbidden-rules.ts';
+import { MOST_FORBIDDEN_TERMS, MOST_TERM_LETTERS } from './forbidden-rules.ts';
 import type { ExportedFile } from './exported-file.ts';
 import { ask } from './route.ts';
 
@@ -11,12 +11,12 @@ export const ForbiddenTerm = z.strictObject({
   from: Language,
   to: Language,
   /** Term of the source that it is no translation of; empty: never to be used, whatever the source says. */
-  source: z.string().trim().max(500),
-  target: z.string().trim().min(1).max(500),
+  source: z.string().trim().max(MOST_TERM_LETTERS),
+  target: z.string().trim().min(1).max(MOST_TERM_LETTERS),
   /** Only as it is written; otherwise in any letter case and inflected, too. */
   isExact: z.boolean().default(false),
   /** Why, or what to use, as a file of terms says it. */
-  note: z.string().trim().min(1).max(500).exactOptional(),
+  note: z.string().trim().min(1).max(MOST_TERM_LETTERS).exactOptional(),
 });
 export type ForbiddenTerm = z.output<typeof ForbiddenTerm>;
 

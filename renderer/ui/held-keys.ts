@@ -22,9 +22,9 @@ export function holdKeys(page: EventTarget): HeldKeys {
 
   function hold(event: Event) {
     if (!(event instanceof KeyboardEvent)) return;
-    const { key, ctrlKey, metaKey, altKey, repeat } = event;
+    const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
-    if (key === 'Enter') isEntered ||= !repeat;
+    if (key === 'Enter') isEntered = true;
     else if (key === 'Backspace') letters.pop();
     else if (/^.$/u.test(key)) letters.push(key);
     else return;

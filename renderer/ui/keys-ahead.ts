@@ -14,8 +14,8 @@ let ahead: Ahead | null = null;
 
 /**
  * Somebody asked for a part of the page that is not there yet, and may type already: that is held back from
- * the field that still has the keyboard, and typed into the one that has it once the part is drawn; Enter
- * alone presses the button that has it. Escape and a press of the pointer give it up.
+ * the field that still has the keyboard, and typed into the one that has it once the part is drawn. Escape and
+ * a press of the pointer give it up.
  * @returns to be called once the part is drawn, or will not be
  */
 export function holdKeysAhead(): () => void {
@@ -58,10 +58,6 @@ function createAhead(): Ahead {
       const { typed, isEntered } = end();
       if (typed !== '') insertInto(field, typed);
       if (isEntered) enter(field);
-    } else if (isButton(document.activeElement) && document.activeElement !== before) {
-      const button = document.activeElement;
-      const { typed, isEntered } = end();
-      if (typed === '' && isEntered) button.click();
     } else if (frames > 1) {
       requestAnimationFrame(() => look(frames - 1));
     } else {
@@ -76,9 +72,6 @@ function createAhead(): Ahead {
   };
   return mine;
 }
-
-const isButton = (element: Element | null): element is HTMLButtonElement =>
-  element instanceof HTMLButtonElement;
 
 /** Enter as a browser does it: the field may have a use for it, else it sends the form. */
 function enter(field: TextField) {

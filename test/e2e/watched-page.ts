@@ -18,6 +18,8 @@ export interface WatchedPage {
 }
 
 export function watchPage(page: Page): WatchedPage {
+  // Said from the start: a busy Chromium hears of it too late from a flow that is about to choose a file.
+  page.on('filechooser', () => undefined);
   const said: string[] = [];
   const hosts = new Set<string>();
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));

@@ -1,3 +1,5 @@
+import { SECURE } from './secure-function.ts';
+
 /**
  * The fourth version of the tables. Units tell the project that their properties name, so that they are
  * filtered by it; identical sources are found without signatures.
@@ -15,8 +17,6 @@ ALTER TABLE dragoman.unit ADD COLUMN project text GENERATED ALWAYS AS (nullif(js
   '$.properties[*] ? (@.type like_regex "${TYPES}" flag "i").text')::text, '[]')) STORED;
 CREATE INDEX unit_source ON dragoman.unit (memory, ${hashed('source')});
 `;
-
-const SECURE = 'SECURITY DEFINER SET search_path = pg_catalog, dragoman, pg_temp';
 
 const FUNCTIONS = `
 -- The newest units whose source is one of these, whatever its spaces; with and without a signature.

@@ -1,3 +1,5 @@
+import { SECURE } from './secure-function.ts';
+
 /**
  * The third version of the tables. An import comes in portions, which go into the memory while the next one is on
  * its way; units without a signature are searched, too, as far as that takes no time; who merged units, and
@@ -36,8 +38,6 @@ ALTER TABLE dragoman.merge ENABLE ROW LEVEL SECURITY;
 CREATE POLICY members ON dragoman.merge FOR SELECT USING ((SELECT dragoman.rank()) >= 1);
 GRANT SELECT ON dragoman.merge TO dragoman_read;
 `;
-
-const SECURE = 'SECURITY DEFINER SET search_path = pg_catalog, dragoman, pg_temp';
 
 const FUNCTIONS = `
 -- Makes room for a part of an import, which the member alone can write to.

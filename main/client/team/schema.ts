@@ -1,6 +1,7 @@
 import { FILTER_SCHEMA } from './filter-schema.ts';
 import { UNSIGNED_SCHEMA } from './unsigned-schema.ts';
 import { IMPORT_SCHEMA } from './import-schema.ts';
+import { SECURE } from './secure-function.ts';
 import { SEARCH_SCHEMA } from './search-schema.ts';
 import { NEWER_SCHEMA } from './team-failure.ts';
 
@@ -82,8 +83,6 @@ CREATE UNLOGGED TABLE dragoman.incoming (
 );
 CREATE INDEX incoming_batch ON dragoman.incoming USING brin (sent);
 `;
-
-const SECURE = 'SECURITY DEFINER SET search_path = pg_catalog, dragoman, pg_temp';
 
 const FUNCTIONS = `
 CREATE FUNCTION dragoman.rank() RETURNS integer LANGUAGE sql STABLE ${SECURE} AS $f$

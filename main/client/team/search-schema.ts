@@ -1,3 +1,5 @@
+import { SECURE } from './secure-function.ts';
+
 /**
  * The second version of the tables: each unit has a signature by which the database finds candidates for a
  * fuzzy match. A signature is made by the engine of a seat, since only that knows what words are; units that
@@ -28,8 +30,6 @@ ALTER TABLE dragoman.unsigned ENABLE ROW LEVEL SECURITY;
 CREATE POLICY members ON dragoman.unsigned FOR SELECT USING ((SELECT dragoman.rank()) >= 1);
 GRANT SELECT ON dragoman.unsigned TO dragoman_read;
 `;
-
-const SECURE = 'SECURITY DEFINER SET search_path = pg_catalog, dragoman, pg_temp';
 
 const FUNCTIONS = `
 -- A partition for each memory: signatures of others are never looked at, and statistics are its own.

@@ -1,9 +1,9 @@
+import { SECURE } from './secure-function.ts';
+
 /**
  * The fifth version of the tables, without the index of sources: it made imports a third slower, for units
  * that have no signature yet. Those are read through instead, as long as there are any.
  */
-const SECURE = 'SECURITY DEFINER SET search_path = pg_catalog, dragoman, pg_temp';
-
 export const UNSIGNED_SCHEMA = `
 DROP INDEX dragoman.unit_source;
 -- The newest units without a signature whose source is one of these, whatever its spaces.

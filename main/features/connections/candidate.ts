@@ -20,7 +20,7 @@ export function isRenaming(draft: Draft, stored: ConnectionRecord): boolean {
  * Where the draft's calls would go.
  * @param storedKey gives the key kept for `stored`, null when it is gone
  * @param other the connection of `draft.addressOf`
- * @throws DeskFailure when the address may not be used, or address or key is missing. A stored key
+ * @throws FeatureFailure when the address may not be used, or address or key is missing. A stored key
  * counts for its own host only: it is never carried to another without being entered again.
  */
 export async function candidate(

@@ -12,7 +12,7 @@ import { TRY_ONCE } from '../try-once.ts';
  * Tries a key with calls that bill nothing. A scoped key may not read usage, or languages either:
  * being told of a missing scope proves that the service knows the key. Where the key is refused the
  * same service is asked again with other scheme keywords, so that a wrong one is told from a wrong key.
- * @throws ServiceFailure or DeskFailure when the key is refused or the service cannot be asked
+ * @throws ServiceFailure or FeatureFailure when the key is refused or the service cannot be asked
  */
 export async function checkKey(
   destination: Destination,

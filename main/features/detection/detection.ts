@@ -47,7 +47,7 @@ const LONGEST_LINE = 20_000;
 /**
  * Reads the lines of a text file that the page handed over. The line end at the end of the file makes
  * no line.
- * @throws DeskFailure as `readTextFile`, and file-too-large with more than 100,000 lines
+ * @throws FeatureFailure as `readTextFile`, and file-too-large with more than 100,000 lines
  */
 async function openLines(files: FileTickets, ticket: string): Promise<OpenedLines> {
   const { name, text } = await readTextFile(files, ticket);

@@ -15,7 +15,7 @@ export const invalidGlossary = (
 ): FeatureFailure =>
   new FeatureFailure({ code: 'entries-refused', params: { field, reason, ...params } });
 
-/** @throws DeskFailure entries-refused */
+/** @throws FeatureFailure entries-refused */
 export function checkName(name: string): void {
   const fault = glossaryNameFault(name);
   if (fault !== null) throw invalidGlossary('name', fault);
@@ -23,7 +23,7 @@ export function checkName(name: string): void {
 
 /**
  * Checks entries by the service's rules before they are sent.
- * @throws DeskFailure entries-refused with the number of the first wrong entry, from 1
+ * @throws FeatureFailure entries-refused with the number of the first wrong entry, from 1
  */
 export function checkEntries(entries: readonly Entry[]): void {
   if (entries.length === 0) throw invalidGlossary('entries', 'none');
@@ -34,14 +34,14 @@ export function checkEntries(entries: readonly Entry[]): void {
   checkSize([entries]);
 }
 
-/** @throws DeskFailure entries-refused when dictionaries are more than a glossary may hold */
+/** @throws FeatureFailure entries-refused when dictionaries are more than a glossary may hold */
 export function checkSize(dictionaries: readonly (readonly Entry[])[]): void {
   if (isGlossaryTooLarge(dictionaries)) {
     throw invalidGlossary('entries', 'too-large', { limit: MAX_GLOSSARY_BYTES });
   }
 }
 
-/** @throws DeskFailure entries-refused: entries, languages, or a pair that stands twice */
+/** @throws FeatureFailure entries-refused: entries, languages, or a pair that stands twice */
 export function checkDictionaries(dictionaries: readonly DictionaryContent[]): void {
   const pairs = new Set<string>();
   for (const { source, target, entries } of dictionaries) {

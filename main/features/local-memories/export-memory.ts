@@ -19,7 +19,7 @@ const PREFIX = 'memory-';
 
 /**
  * Writes a memory into the output folder, under the first name that is free.
- * @throws DeskFailure not-found, disk-full, cancelled, file-not-written
+ * @throws FeatureFailure not-found, disk-full, cancelled, file-not-written
  */
 export async function exportMemory(
   { id, format }: z.output<typeof MemoryExport>,

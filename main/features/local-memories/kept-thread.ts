@@ -12,7 +12,7 @@ import { threadFailure } from './thread-failure.ts';
 export type OpenMemories = (onFault: (error: Error) => void) => Promise<MemoryThread>;
 
 /**
- * The memory thread, started with the first call. Rejects with DeskFailure `local-memories-down` where
+ * The memory thread, started with the first call. Rejects with FeatureFailure `local-memories-down` where
  * it is dead and starting it again did not help, and with what `threadFailure` makes of other errors.
  */
 export interface KeptThread {

@@ -22,7 +22,7 @@ export interface Library {
   list(): Promise<readonly LocalMemory[]>;
   /** null where there is none (any more). */
   find(id: string): Promise<LocalMemory | null>;
-  /** @throws DeskFailure not-found */
+  /** @throws FeatureFailure not-found */
   get(id: string): Promise<LocalMemory>;
   /** An empty memory, assigned to its pairs behind those that are asked already. */
   create(draft: CheckedInput<'local-memories.create'>): Promise<LocalMemory>;

@@ -3,14 +3,10 @@ import type { SegmentComment } from '../../../preload/contract/segments.ts';
 import type { BilingualNote } from '../../engine/formats/bilingual-unit.ts';
 import type { InspectionInput } from '../../engine/inspection/routes.ts';
 import type { Database } from '../../system/database.ts';
-import { nextTurn } from './next-turn.ts';
-import { createPace } from './pace.ts';
+import { eachPlace } from './each-unit.ts';
+import { nextTurnUnless } from './next-turn.ts';
 import { prepareRows } from './prepare-rows.ts';
 import type { SegmentRows } from './segment-rows.ts';
-
-/** Segments that are read together at least, and at most. */
-const READ_AT_LEAST = 300;
-const MOST_READ = 2000;
 
 const Note = z.object({
   author: z.string().nullable(),
@@ -67,28 +63,17 @@ export async function commentsForFile(
     changes.set(unit, change);
     return change;
   };
-  let last: Parameters<SegmentRows['places']>[0] = null;
-  const pace = createPace(READ_AT_LEAST, MOST_READ);
-  for (let isLast = false; !isLast;) {
-    isLast = pace.part((size) => {
-      const part = rows.places(last, size);
-      for (const row of part) {
-        last = row;
-        for (const { id, author, at, text, isResolved } of row.comments) {
-          const own = known.get(id);
-          known.delete(id);
-          if (own === undefined) {
-            changeOf(row.unit).added.push({ id, author, at, text, isResolved });
-          } else if (own.note.isResolved !== isResolved) {
-            changeOf(own.unit).resolved.push({ ...own.note, isResolved });
-          }
-        }
+  const pause = () => nextTurnUnless(signal);
+  await eachPlace(rows, pause, ({ unit, comments }) => {
+    for (const { id, author, at, text, isResolved } of comments) {
+      const own = known.get(id);
+      known.delete(id);
+      if (own === undefined) changeOf(unit).added.push({ id, author, at, text, isResolved });
+      else if (own.note.isResolved !== isResolved) {
+        changeOf(own.unit).resolved.push({ ...own.note, isResolved });
       }
-      return part.length < size;
-    });
-    await nextTurn();
-    signal.throwIfAborted();
-  }
+    }
+  });
   for (const { unit, note } of known.values()) changeOf(unit).removed.push(note);
   const reading = sqlite.prepare('SELECT id FROM unit WHERE number = ?');
   return [...changes].map(([unit, change]) => [String(reading.get(unit)?.['id']), change]);

@@ -3,10 +3,11 @@ import type { SegmentedUnit } from '../../engine/inspection/routes.ts';
 import type { CutUnit } from '../../engine/segments/cut-unit.ts';
 import { joinUnit } from '../../engine/segments/join-unit.ts';
 import type { Database } from '../../system/database.ts';
-import type { SegmentRow, SegmentRows } from './segment-rows.ts';
+import { eachUnit } from './each-unit.ts';
+import type { SegmentRows } from './segment-rows.ts';
 import { shownSource } from './segment-rows.ts';
 
-/** Rows and units that are looked at between two pauses. */
+/** Units that are looked at between two pauses. */
 const AT_ONCE = 500;
 const NO_LANGUAGES = { source: 'und', target: 'und' };
 const Gaps = z.array(z.string());
@@ -39,33 +40,15 @@ async function cutsByText(
 ): Promise<Map<string, CutUnit[]>> {
   const gapsOf = sqlite.prepare('SELECT gaps FROM unit WHERE number = ?');
   const cuts = new Map<string, CutUnit[]>();
-  const finish = (unit: readonly SegmentRow[]) => {
-    const [first] = unit;
-    if (first === undefined) return;
-    const gaps = readGaps(gapsOf.get(first.unit)?.['gaps']);
+  await eachUnit(rows, pause, (unit) => {
+    const gaps = readGaps(gapsOf.get(unit[0].unit)?.['gaps']);
     if (gaps?.length !== unit.length + 1) return;
     const segments = unit.map((row) => shownSource({ ...row, source: row.own ?? row.source }));
     const text = textOf({ segments, gaps });
     const known = cuts.get(text);
     if (known === undefined) cuts.set(text, [{ segments, gaps }]);
     else known.push({ segments, gaps });
-  };
-  let unit: SegmentRow[] = [];
-  let last: SegmentRow | null = null;
-  for (;;) {
-    const part = rows.places(last, AT_ONCE);
-    for (const row of part) {
-      if (row.unit !== last?.unit) {
-        finish(unit);
-        unit = [];
-      }
-      unit.push(row);
-      last = row;
-    }
-    if (part.length < AT_ONCE) break;
-    await pause();
-  }
-  finish(unit);
+  });
   return cuts;
 }
 

@@ -4,15 +4,11 @@ import { wholeText } from '../../engine/segments/whole-unit.ts';
 import type { SegmentStatus } from '../../../preload/contract/segment-facets.ts';
 import { SEGMENT_STATUSES } from '../../../preload/contract/segment-facets.ts';
 import type { Database } from '../../system/database.ts';
-import { createTurnTimer, nextTurn } from './next-turn.ts';
-import { createPace } from './pace.ts';
+import { eachUnit } from './each-unit.ts';
+import { createTurnTimer, nextTurn, nextTurnUnless } from './next-turn.ts';
 import type { SegmentRow, SegmentRows } from './segment-rows.ts';
 import { keptComments } from './segment-state.ts';
 import { keepCommentsOfFile } from './comments-of-file.ts';
-
-/** Segments that are read together at least, and at most. */
-const READ_AT_LEAST = 300;
-const MOST_READ = 2000;
 
 /**
  * Gives the segments of a bilingual file the targets, states and remarks that it has; after its units
@@ -77,11 +73,11 @@ export async function statesForFile(
   );
   const texts = new Map(joined);
   const states: Written['states'] = [];
-  let unit: SegmentRow[] = [];
-  const finish = () => {
+  const pause = () => nextTurnUnless(signal);
+  await eachUnit(rows, pause, (unit) => {
     const [first] = unit;
-    const id = first === undefined ? undefined : ids.get(first.unit);
-    if (first === undefined || id === undefined) return;
+    const id = ids.get(first.unit);
+    if (id === undefined) return;
     const isTouched = unit.some(({ changed, isLocked }) => changed !== null || isLocked);
     const targets = unit.map(exported);
     if (!isTouched && targets.every((target) => target === null || target === '')) return;
@@ -101,26 +97,7 @@ export async function statesForFile(
         lastChange: lastOf(unit),
       },
     ]);
-  };
-  let last: SegmentRow | null = null;
-  const pace = createPace(READ_AT_LEAST, MOST_READ);
-  for (let isLast = false; !isLast;) {
-    isLast = pace.part((size) => {
-      const part = rows.places(last, size);
-      for (const row of part) {
-        if (row.unit !== last?.unit) {
-          finish();
-          unit = [];
-        }
-        unit.push(row);
-        last = row;
-      }
-      return part.length < size;
-    });
-    await nextTurn();
-    signal.throwIfAborted();
-  }
-  finish();
+  });
   return { texts: [...texts], states };
 }
 

@@ -6,13 +6,9 @@ import { joinUnit } from '../../engine/segments/join-unit.ts';
 import { wordsOfSegment } from '../../engine/segments/segment-tags.ts';
 import type { Database } from '../../system/database.ts';
 import { FeatureFailure } from '../feature-failure.ts';
-import { createTurnTimer, nextTurn } from './next-turn.ts';
-import { createPace } from './pace.ts';
+import { eachUnit } from './each-unit.ts';
+import { createTurnTimer, nextTurn, nextTurnUnless } from './next-turn.ts';
 import type { SegmentRow, SegmentRows } from './segment-rows.ts';
-
-/** Segments that are read together at least, and at most. */
-const READ_AT_LEAST = 300;
-const MOST_READ = 2000;
 
 /** What a document is made of. */
 export interface UnitCounts {
@@ -111,36 +107,16 @@ export async function exportedTexts(
     if (row.joins > 0) translated.add(row.id);
     return target;
   };
-  const finish = (unit: readonly SegmentRow[]) => {
-    const [first] = unit;
+  const pause = () => nextTurnUnless(signal);
+  await eachUnit(rows, pause, (unit) => {
     const targets = unit.map(targetOf);
-    if (first === undefined || targets.every((target) => target === null)) return;
-    const row = reading.get(first.unit);
+    if (targets.every((target) => target === null)) return;
+    const row = reading.get(unit[0].unit);
     const gaps = readGaps(row?.['gaps']);
     // Nobody could say what stood between its segments.
     if (gaps === null) throw new FeatureFailure({ code: 'file-unreadable', params: { name } });
     const segments = unit.map(({ own, source, tags }) => ({ text: own ?? source, tags }));
     texts.push([String(row?.['id']), joinUnit({ segments, gaps }, targets, languages)]);
-  };
-  let unit: SegmentRow[] = [];
-  let last: SegmentRow | null = null;
-  const pace = createPace(READ_AT_LEAST, MOST_READ);
-  for (let isLast = false; !isLast;) {
-    isLast = pace.part((size) => {
-      const part = rows.places(last, size);
-      for (const row of part) {
-        if (row.unit !== last?.unit) {
-          finish(unit);
-          unit = [];
-        }
-        unit.push(row);
-        last = row;
-      }
-      return part.length < size;
-    });
-    await nextTurn();
-    signal.throwIfAborted();
-  }
-  finish(unit);
+  });
   return texts;
 }

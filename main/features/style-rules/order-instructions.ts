@@ -19,7 +19,7 @@ export interface InstructionCalls {
  * `left` is `as-before`, `moved` (some stand at the end already) or `duplicates`, with their number as
  * `count`.
  *
- * @throws DeskFailure invalid-input when `order` is not an order of these, or the list is quite full
+ * @throws FeatureFailure invalid-input when `order` is not an order of these, or the list is quite full
  */
 export async function orderInstructions(
   current: readonly StyleInstruction[],

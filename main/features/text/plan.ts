@@ -26,7 +26,7 @@ const LEAST_ROOM = 2048;
 /** A UTF-16 unit takes at most this many bytes in JSON (`\u001f`). */
 const MOST_BYTES_PER_UNIT = 6;
 
-/** @throws DeskFailure too-large when options or unsplittable markup leave no room for the text */
+/** @throws FeatureFailure too-large when options or unsplittable markup leave no room for the text */
 export function plan(request: TranslationRequest): readonly PlannedChunk[] {
   return chunksOf(request, wholeOf(request)).map((chunk) => ({
     chunk,
@@ -39,7 +39,7 @@ export function plan(request: TranslationRequest): readonly PlannedChunk[] {
  * The plan of a text for which local memories were asked: what they have is not sent. The chunks go on
  * from one core to the next, so that what stands between them is kept.
  * @param passages all segments of the text, in order
- * @throws DeskFailure as `plan` does
+ * @throws FeatureFailure as `plan` does
  */
 export function planAround(
   request: TranslationRequest,
@@ -102,7 +102,7 @@ function contextOf({ text, source, options }: TranslationRequest, chunk: Chunk):
 
 /**
  * The parts of the text that a plan sends, without what goes along with them.
- * @throws DeskFailure as `plan` does
+ * @throws FeatureFailure as `plan` does
  */
 export function sentPieces(
   request: TranslationRequest,

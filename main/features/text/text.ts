@@ -112,7 +112,7 @@ const found = ([only]: readonly Omit<Detection, 'by'>[]): Omit<Detection, 'by'> 
 
 /**
  * Reads a text file that the page handed over into the source pane.
- * @throws DeskFailure as `readTextFile`, and file-too-large beyond what can be translated at once
+ * @throws FeatureFailure as `readTextFile`, and file-too-large beyond what can be translated at once
  */
 async function openText(files: FileTickets, ticket: string): Promise<OpenedText> {
   const { name, text } = await readTextFile(files, ticket);

@@ -17,7 +17,7 @@ export interface ReplicaStore extends Replicas {
   /** Memories as the store of all memories looks at them. */
   readonly shared: {
     has(memory: string): boolean;
-    /** Stores a confirmed unit here and in the outbox. */
+    /** Stores confirmed units here and in the outbox, all or none. */
     confirm(memory: string, units: readonly MemoryUnit[]): ConfirmedUnit[];
   };
 }
