@@ -5,6 +5,7 @@ import { inflate } from '../../main/engine/formats/zip/inflate.ts';
 import { readZip } from '../../main/engine/formats/zip/read-zip.ts';
 import { packEntry, zipPieces } from '../../main/engine/formats/zip/write-zip.ts';
 import { testWithDownloads as test } from './downloads.ts';
+import { runAction } from './run-action.ts';
 import { openText, segmentEditor } from './segment-editor.ts';
 
 test('a table goes to a reviewer, and the changes come back', async ({ page, downloads }, info) => {
@@ -12,9 +13,7 @@ test('a table goes to a reviewer, and the changes come back', async ({ page, dow
   const editor = segmentEditor(page);
   await page.keyboard.type('Schließen Sie es.');
   await page.keyboard.press('Control+Enter');
-  await page.keyboard.press('Control+K');
-  await page.keyboard.type('External review');
-  await page.keyboard.press('Enter');
+  await runAction(page, 'External review');
   const dialog = page.getByRole('dialog', { name: 'External review' });
   await dialog.getByRole('button', { name: 'Export for review' }).click();
   await expect(dialog.getByRole('status')).toContainText('Printer.review');

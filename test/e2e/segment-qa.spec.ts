@@ -5,6 +5,7 @@ import { serious, seriousInThemes } from './axe.ts';
 import { testWithDownloads as test } from './downloads.ts';
 import { goTo, pick } from './screen.ts';
 import { exportDocument, openText, segmentEditor } from './segment-editor.ts';
+import { runAction } from './run-action.ts';
 
 /** Translates a segment of the open project and confirms it. */
 async function translate(page: Page, number: number, text: string) {
@@ -28,9 +29,7 @@ test('T6: a profile of QA says what is checked, how much it matters and whether 
   await expect(row(1).getByText('Error', { exact: true })).toBeAttached();
   await expect(row(2).getByText('Note', { exact: true })).toBeAttached();
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('Edit QA profiles');
-  await page.keyboard.press('Enter');
+  await runAction(page, 'Edit QA profiles');
   const profiles = page.getByRole('dialog', { name: 'QA profiles' });
   await expect(profiles.getByRole('switch', { name: 'Numbers' })).toBeDisabled();
   await profiles.getByRole('button', { name: 'New' }).click();
@@ -84,9 +83,7 @@ test('T6: a forbidden term is shown as one, never suggested, and found while it 
 }) => {
   const { target, pane } = segmentEditor(page);
   await openText(page, 'Press the button.\nPress the button again.', 'Buttons');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('Edit forbidden terms');
-  await page.keyboard.press('Enter');
+  await runAction(page, 'Edit forbidden terms');
   const dialog = page.getByRole('dialog', { name: 'Forbidden terms' });
   await dialog.getByRole('textbox', { name: 'Do not use' }).fill('Taste');
   await dialog.getByRole('textbox', { name: 'As translation of (optional)' }).fill('button');
@@ -194,7 +191,7 @@ test('a QA profile goes to a file and comes back under a name of its own; other 
   const { target } = segmentEditor(page);
   await openText(page, 'Come in.', 'Rooms');
   await expect(target(1)).toBeFocused();
-  await run(page, 'Edit QA profiles');
+  await runAction(page, 'Edit QA profiles');
   const profiles = page.getByRole('dialog', { name: 'QA profiles' });
   await profiles.getByRole('button', { name: 'New' }).click();
   await profiles.getByRole('textbox', { name: 'Profile name' }).fill('Client A');
@@ -222,7 +219,7 @@ test('a QA profile goes to a file and comes back under a name of its own; other 
   expect(await seriousInThemes(page)).toEqual([]);
   await profiles.getByRole('button', { name: 'Close' }).click();
   const again = page.waitForEvent('download');
-  await run(page, 'Export QA profile');
+  await runAction(page, 'Export QA profile');
   expect(readFileSync(await (await again).path(), 'utf8')).toContain('"gender": {');
 
   await importProfile(page, 'package.json', '{"name": "dragoman"}');
@@ -230,16 +227,9 @@ test('a QA profile goes to a file and comes back under a name of its own; other 
   await expect(profiles.getByRole('textbox', { name: 'Profile name' })).toHaveValue('Client A (3)');
 });
 
-/** Does an action of the palette. */
-async function run(page: Page, name: string) {
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(name);
-  await page.keyboard.press('Enter');
-}
-
 async function importProfile(page: Page, name: string, text: string) {
   const choosing = page.waitForEvent('filechooser');
-  await run(page, 'Import QA profile');
+  await runAction(page, 'Import QA profile');
   const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
   await (await choosing).setFiles(file);
 }

@@ -9,6 +9,7 @@ import { pickByKeys, tabTo } from './keyboard.ts';
 import { importMemory } from './memories-screen.ts';
 import { PRINTER_PAIRS, tmxOf } from './printer-text.ts';
 import { segmentEditor } from './segment-editor.ts';
+import { runAction } from './run-action.ts';
 
 const MANUAL = [
   'The printer is out of paper.',
@@ -42,16 +43,6 @@ const REST_MS = 2_500;
 /** Goes to a button without a mouse and presses it. */
 async function use(page: Page, button: Locator) {
   await tabTo(page, button);
-  await page.keyboard.press('Enter');
-}
-
-async function palette(page: Page, action: string) {
-  // A page that has just been loaded hears keys from when it is shown.
-  await expect(page.getByRole('navigation', { name: 'Screens' })).toBeVisible();
-  await page.keyboard.press('Control+K');
-  await expect(page.locator('input[role="combobox"]')).toBeFocused();
-  await page.keyboard.type(action);
-  await expect(page.getByRole('option').first()).toContainText(action);
   await page.keyboard.press('Enter');
 }
 
@@ -226,7 +217,7 @@ test('a translator’s day by keyboard alone, with the app killed between the st
   await test.step('a review outside comes back', async () => {
     await expect(row(4)).toContainText('Legen Sie 250 Blatt ein.');
     const dialog = page.getByRole('dialog', { name: 'External review' });
-    await palette(page, 'External review');
+    await runAction(page, 'External review');
     await use(page, dialog.getByRole('button', { name: 'Export for review' }));
     await expect(dialog.getByRole('status')).toContainText('manual.docx.review');
     await kill();
@@ -238,7 +229,7 @@ test('a translator’s day by keyboard alone, with the app killed between the st
         xml.replace('Legen Sie 250 Blatt ein.', 'Bis zu 250 Blatt einlegen.'),
       ),
     );
-    await palette(page, 'External review');
+    await runAction(page, 'External review');
     const choosing = page.waitForEvent('filechooser');
     await use(page, dialog.getByRole('button', { name: 'Import returned file' }));
     await (await choosing).setFiles(returned);
@@ -250,7 +241,7 @@ test('a translator’s day by keyboard alone, with the app killed between the st
   });
 
   await test.step('a new version of the source', async () => {
-    await palette(page, 'Update source document');
+    await runAction(page, 'Update source document');
     const dialog = page.getByRole('dialog', { name: 'Update source document' });
     await expect(dialog.getByRole('button', { name: 'Choose file' })).toBeFocused();
     const choosing = page.waitForEvent('filechooser');

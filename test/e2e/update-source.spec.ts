@@ -1,21 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
 import { seriousInThemes } from './axe.ts';
 import { testWithDownloads as test } from './downloads.ts';
 import { tabTo } from './keyboard.ts';
 import { goTo, pick } from './screen.ts';
 import { exportDocument, openText, segmentEditor } from './segment-editor.ts';
+import { runAction } from './run-action.ts';
 
 const OLD = 'Open the tray.\n\nRemove the paper from the large tray.\n\nClose it.';
 const NEW = 'Read this first.\n\nOpen the tray.\n\nRemove the paper from the small tray.\n';
-
-async function run(page: Page, action: string) {
-  await page.keyboard.press('Control+K');
-  await page.keyboard.type(action);
-  await page.keyboard.press('Enter');
-}
 
 test('a new version takes the place of the document, and the old one comes back', async ({
   page,
@@ -33,7 +27,7 @@ test('a new version takes the place of the document, and the old one comes back'
   }
   await expect(editor.confirmed('3 of 3 confirmed')).toBeVisible();
 
-  await run(page, 'Update source document');
+  await runAction(page, 'Update source document');
   const dialog = page.getByRole('dialog', { name: 'Update source document' });
   const choose = dialog.getByRole('button', { name: 'Choose file' });
   await expect(choose).toBeFocused();
@@ -81,7 +75,7 @@ test('a new version takes the place of the document, and the old one comes back'
     'Read this first.\n\nÖffnen Sie das Fach.',
   );
 
-  await run(page, 'Show update report');
+  await runAction(page, 'Show update report');
   await report.locator('summary', { hasText: 'Removed' }).focus();
   await page.keyboard.press('Enter');
   await expect(report).toContainText('Schließen.');
@@ -103,7 +97,7 @@ test('an update is undone and redone by the keys of all steps', async ({ page },
   await page.keyboard.type('Öffnen Sie das Fach.');
   await page.keyboard.press('Control+Enter');
   await expect(editor.target(2)).toBeFocused();
-  await run(page, 'Update source document');
+  await runAction(page, 'Update source document');
   const dialog = page.getByRole('dialog', { name: 'Update source document' });
   await dialog.locator('input[data-update]').setInputFiles(fresh);
   await dialog.getByRole('button', { name: 'Update', exact: true }).press('Enter');
@@ -124,7 +118,7 @@ test('another file type is refused in words', async ({ page }, info) => {
   const html = info.outputPath('manual.html');
   writeFileSync(html, '<!doctype html><html><body><p>Open the tray.</p></body></html>');
   await openText(page, OLD, 'Manual');
-  await run(page, 'Update source document');
+  await runAction(page, 'Update source document');
   const dialog = page.getByRole('dialog', { name: 'Update source document' });
   await dialog.locator('input[data-update]').setInputFiles(html);
   await expect(dialog).toContainText('“manual.html” has a different file type.');
