@@ -196,6 +196,7 @@ export default defineConfig({
             offline: at('main/service/offline.ts'),
             recorder: at('main/system/sound/recorder-program/program.ts'),
             exports: at('main/engine/transcripts/program.ts'),
+            checkpoint: at('main/system/checkpoints/checkpoint-thread.ts'),
             documents: at('main/service/documents/document-thread.ts'),
             'glossary-files': at('main/engine/glossary-files/program.ts'),
             inspection: at('main/engine/inspection/program.ts'),

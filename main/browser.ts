@@ -168,6 +168,7 @@ async function startFeatures() {
     startHelper,
     paths: { data, assets: join(root, 'assets') },
     output: out ?? downloadsFolder(facts),
+    checkpointThread: join(import.meta.dirname, 'checkpoint.js'),
     memoryThread: join(import.meta.dirname, 'memory.js'),
     writingThread: join(import.meta.dirname, 'writing.js'),
     network,

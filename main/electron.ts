@@ -160,6 +160,7 @@ async function start(): Promise<void> {
     startHelper,
     paths: { data, assets: join(root, 'assets') },
     output: folder('out') ?? app.getPath('downloads'),
+    checkpointThread: join(import.meta.dirname, 'checkpoint.js'),
     memoryThread: join(import.meta.dirname, 'memory.js'),
     writingThread: join(import.meta.dirname, 'writing.js'),
     network,

@@ -39,6 +39,7 @@ import type { StartHelper } from '../system/processes.ts';
 import type { SecretStore } from '../system/secrets.ts';
 import { backUpSettings } from '../system/settings-backup.ts';
 import { openVoiceFolders } from '../system/session-folder.ts';
+import { createCheckpoint } from '../system/checkpoints/checkpoints.ts';
 import { openSegmentFolders } from '../system/segment-folders.ts';
 import type { Sound } from '../system/sound/recorder.ts';
 import { openVault } from '../system/vault.ts';
@@ -137,6 +138,8 @@ export interface FeaturePorts {
   readonly applicationMenu: ApplicationMenu | null;
   /** Keeps the computer from sleeping, or no longer. */
   readonly keepAwake: (isNeeded: boolean) => void;
+  /** Place of the thread that writes large logs of databases into their files. */
+  readonly checkpointThread: string;
   /** Place of the thread that keeps the local memories. */
   readonly memoryThread: string;
   /** Place of the thread that knows how words are spelt. */
@@ -402,7 +405,7 @@ export function createFeatures(ports: FeaturePorts): Features {
         log,
         tell: troubles.tell,
         assets: ports.paths.assets,
-        folders: openSegmentFolders(ports.paths.data),
+        folders: openSegmentFolders(ports.paths.data, createCheckpoint(ports.checkpointThread)),
         originalOf: (id) => documents.originalOf(id),
         memories: localMemories.engine,
         termsOf: readSegmentTerms(services, keptGlossaries),

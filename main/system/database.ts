@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Checkpoint } from './checkpoints/checkpoints.ts';
 import { asideName, closeToOthers } from './move-aside.ts';
 import { openRecoverable } from './recover-rows.ts';
 
@@ -51,7 +52,22 @@ export interface Database {
    * log and deletes backups of files that were set aside.
    */
   scrub(): void;
+  /**
+   * Writes its log into the file and both to the disk, in a thread where one is given. A log that is
+   * being read stays as it is.
+   */
+  readonly checkpoint: () => Promise<void>;
   close(): void;
+}
+
+/** What differs from a database like any other. */
+export interface DatabaseOptions {
+  /** Whether `migrate` puts what can be read of a damaged file into the fresh one. */
+  readonly recovers?: boolean;
+  /** It was looked through already: a large one takes a tenth of a second. */
+  readonly isSound?: boolean;
+  /** Where large logs would hold this thread up. */
+  readonly checkpoint?: Checkpoint;
 }
 
 /** Primary result codes of SQLite, https://sqlite.org/rescode.html. */
@@ -67,10 +83,11 @@ class Damaged extends Error {}
  * Opens or creates a database. A damaged file is moved aside and a fresh one made, which
  * `setAside` reports; other faults (no permission, disk full) are thrown.
  * @param file path of the file, or `:memory:`
- * @param recovers whether `migrate` puts what can be read of a damaged file into the fresh one
- * @param isSound it was looked through already: a large one takes a tenth of a second
  */
-export function openDatabase(file: string, { recovers = false, isSound = false } = {}): Database {
+export function openDatabase(
+  file: string,
+  { recovers = false, isSound = false, checkpoint = atOnce }: DatabaseOptions = {},
+): Database {
   let setAside: SetAside | null = null;
   const recovering = <T>(attempt: () => T, release: () => void): T => {
     try {
@@ -124,12 +141,23 @@ export function openDatabase(file: string, { recovers = false, isSound = false }
       // VACUUM copies the live rows through the log, so the log is emptied after it.
       connected().exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
     },
+    async checkpoint() {
+      if (file === ':memory:') return;
+      try {
+        await checkpoint(file);
+      } catch {
+        if (!isClosed) connected().exec('PRAGMA wal_checkpoint(PASSIVE)');
+      }
+    },
     close() {
       isClosed = true;
       disconnect();
     },
   };
 }
+
+/** There is no thread: it is done here. */
+const atOnce: Checkpoint = () => Promise.reject(new Error('no thread writes logs'));
 
 /** A folder, or a file that something emptied: a database of this program always has its first page. */
 function isNoFile(file: string): boolean {

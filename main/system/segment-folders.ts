@@ -3,6 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Checkpoint } from './checkpoints/checkpoints.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './database.ts';
 import { makePrivateFolder } from './paths.ts';
@@ -39,9 +40,14 @@ export interface SegmentFolders {
 
 const DATABASE = 'segments.sqlite';
 const LIST = 'projects.sqlite';
+/** On Windows a checkpoint in its thread may have it open for a moment. */
+const GONE = { recursive: true, force: true, maxRetries: 5 };
 
-/** The folders below the data folder; each is for its owner alone. */
-export function openSegmentFolders(data: string): SegmentFolders {
+/**
+ * The folders below the data folder; each is for its owner alone.
+ * @param checkpoint where large logs are written into their files
+ */
+export function openSegmentFolders(data: string, checkpoint?: Checkpoint): SegmentFolders {
   const root = join(data, 'segments');
   const at = (id: string, name: string) => join(root, checked(id), name);
   /** Those that this program has looked through, and nobody else writes into. */
@@ -51,7 +57,10 @@ export function openSegmentFolders(data: string): SegmentFolders {
     has: (id) => existsSync(at(id, DATABASE)),
     open(id) {
       makePrivateFolder(join(root, checked(id)));
-      const database = openDatabase(at(id, DATABASE), { isSound: sound.has(id) });
+      const database = openDatabase(at(id, DATABASE), {
+        isSound: sound.has(id),
+        ...(checkpoint !== undefined && { checkpoint }),
+      });
       sound.add(id);
       database.sqlite.exec('PRAGMA synchronous=FULL');
       return database;
@@ -80,9 +89,9 @@ export function openSegmentFolders(data: string): SegmentFolders {
       for (const suffix of ['', '-wal', '-shm']) rmSync(join(root, LIST) + suffix, { force: true });
     },
     removeDatabase(id) {
-      for (const suffix of ['', '-wal', '-shm']) rmSync(at(id, DATABASE) + suffix, { force: true });
+      for (const suffix of ['', '-wal', '-shm']) rmSync(at(id, DATABASE) + suffix, GONE);
     },
-    remove: (id) => rmSync(join(root, checked(id)), { recursive: true, force: true }),
+    remove: (id) => rmSync(join(root, checked(id)), GONE),
   };
 }
 

@@ -165,6 +165,7 @@ export async function startRig(options: RigOptions = {}): Promise<Rig> {
     },
     files: options.files ?? { take: () => null },
     output: options.output ?? '/output',
+    checkpointThread: '/no/thread',
     memoryThread: '/no/thread',
     writingThread: '/no/thread',
     openMemories: options.openMemories ?? openInMemory(),

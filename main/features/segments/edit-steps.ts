@@ -1,5 +1,6 @@
-import type { Database } from '../../system/database.ts';
 import { inTransaction } from '../../system/transaction.ts';
+import type { LongWritten } from './long-transaction.ts';
+import { inLongParts } from './long-transaction.ts';
 import { nextTurn } from './next-turn.ts';
 import { createPace } from './pace.ts';
 import { numbersIn } from './segment-order.ts';
@@ -87,9 +88,10 @@ export interface StepParts {
 }
 
 export function createEditSteps(
-  sqlite: Database['sqlite'],
+  database: LongWritten,
   { rows, versions, structure }: StepParts,
 ): EditSteps {
+  const { sqlite } = database;
   const insert = sqlite.prepare('INSERT INTO step (kind, segment, at) VALUES (?, ?, ?)');
   const last = prepareRows(
     sqlite,
@@ -246,8 +248,6 @@ export function createEditSteps(
     const step = Number(row['number']);
     const changed: number[] = [];
     let isStructure = false;
-    // Each part would write the log into the file, twice to the disk.
-    sqlite.exec('PRAGMA wal_autocheckpoint=4000');
     const pace = createPace(AT_LEAST, MOST_UNDONE);
     const takePart = (begun: number, most: number): number | null =>
       written(() => {
@@ -264,12 +264,13 @@ export function createEditSteps(
         mark.run(isUndo ? 1 : 0, step);
         return null;
       });
-    for (let at: number | null = from; at !== null;) {
-      const begun: number = at;
-      at = pace.part((most) => takePart(begun, most));
-      if (at !== null) await nextTurn();
-    }
-    sqlite.exec('PRAGMA wal_autocheckpoint=1000');
+    await inLongParts(database, async () => {
+      for (let at: number | null = from; at !== null;) {
+        const begun: number = at;
+        at = pace.part((most) => takePart(begun, most));
+        if (at !== null) await nextTurn();
+      }
+    });
     return { number: rows.order.numberOf(Number(row['segment'])) ?? 0, changed, isStructure };
   };
   const turn = async (

@@ -185,7 +185,7 @@ function openStore(database: Database, id: string): ProjectStore {
     facts: createProjectFacts(sqlite, id),
     structure,
     versions,
-    steps: createEditSteps(sqlite, { rows, versions, structure }),
+    steps: createEditSteps(database, { rows, versions, structure }),
     outgoing: createOutgoingPairs(sqlite),
     stored: createStoredUnits(sqlite),
     ignored: createIgnoredFindings(sqlite),

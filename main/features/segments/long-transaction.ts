@@ -1,19 +1,38 @@
 import type { Database } from '../../system/database.ts';
 import { nextTurn } from './next-turn.ts';
 
-/** Pages of the log at which SQLite writes it into the file by itself; its default. */
-const PAGES = 1000;
+/** A database that much is written into. */
+export type LongWritten = Pick<Database, 'sqlite' | 'checkpoint'>;
+
+/** Not every commit goes to the disk, nor the log into the file: a checkpoint follows. */
+const UNTIL_CHECKPOINT = 'PRAGMA wal_autocheckpoint=0; PRAGMA synchronous=NORMAL';
+/** Pages of the log at which SQLite writes it into the file by itself: its default. */
+const AT_ONCE = 'PRAGMA wal_autocheckpoint=1000; PRAGMA synchronous=FULL';
 
 /** Begins a transaction that writes a whole file. */
-export function beginLong(sqlite: Database['sqlite']): void {
-  sqlite.exec('PRAGMA wal_autocheckpoint=0; BEGIN IMMEDIATE');
+export function beginLong({ sqlite }: Pick<Database, 'sqlite'>): void {
+  sqlite.exec(`${UNTIL_CHECKPOINT}; BEGIN IMMEDIATE`);
 }
 
-/** Commits it, and writes the log into the file only when others have had their turn. */
-export async function commitInParts(sqlite: Database['sqlite']): Promise<void> {
-  sqlite.exec(`COMMIT; PRAGMA wal_autocheckpoint=${PAGES}`);
+/** Commits it; what is written is on the disk when this resolves. */
+export async function commitLong({ sqlite, checkpoint }: LongWritten): Promise<void> {
+  sqlite.exec('COMMIT');
   await nextTurn();
-  // Another program that reads the file just now leaves the log as it is.
-  sqlite.exec('PRAGMA wal_checkpoint(PASSIVE)');
-  await nextTurn();
+  await checkpoint();
+  sqlite.exec(AT_ONCE);
+}
+
+/** Takes a change in many transactions; they go to the disk together, soon after it. */
+export async function inLongParts<Value>(
+  { sqlite, checkpoint }: LongWritten,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  sqlite.exec(UNTIL_CHECKPOINT);
+  try {
+    return await work();
+  } finally {
+    if (sqlite.isOpen) sqlite.exec(AT_ONCE);
+    // Nobody waits for it; what was not on the disk by then would be taken once more.
+    void checkpoint();
+  }
 }

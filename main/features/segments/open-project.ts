@@ -11,7 +11,7 @@ import type { Examiner } from '../examiner.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import { readingFailure } from '../reading-failure.ts';
 import { goingOn } from './going-on.ts';
-import { beginLong, commitInParts } from './long-transaction.ts';
+import { beginLong, commitLong } from './long-transaction.ts';
 import { nextTurn } from './next-turn.ts';
 import { orCancelled } from './or-cancelled.ts';
 import { PROJECT_TABLES } from './project-tables.ts';
@@ -249,7 +249,7 @@ async function addFile(
       database.migrate(PROJECT_TABLES);
       const { sqlite } = database;
       // One transaction: a crash leaves no half of a file.
-      beginLong(sqlite);
+      beginLong(database);
       const counts = await writeUnits(sqlite, units);
       requireGoingOn();
       createProjectFacts(sqlite, id).write({
@@ -265,7 +265,7 @@ async function addFile(
         memories: null,
       });
       await putTargetsOfFile(sqlite, units, new Date(ports.clock.date()).toISOString());
-      await commitInParts(sqlite);
+      await commitLong(database);
       requireGoingOn();
     } catch (error) {
       database.close();

@@ -9,7 +9,7 @@ import type { DocumentVersions } from './document-versions.ts';
 import type { EditedProject } from './edited-project.ts';
 import { goingOn } from './going-on.ts';
 import { withKeptCuts } from './kept-cuts.ts';
-import { beginLong, commitInParts } from './long-transaction.ts';
+import { beginLong, commitLong } from './long-transaction.ts';
 import { nextTurn } from './next-turn.ts';
 import type { OpenProjectPorts } from './open-project.ts';
 import { orCancelled } from './or-cancelled.ts';
@@ -109,7 +109,7 @@ export function createUpdateHandlers(ports: UpdateSourcePorts): UpdateHandlers {
         const now = clock.date();
         const opened = new Date(now).toISOString();
         const fresh = await unpackUnits(segmented.units, pause);
-        beginLong(sqlite);
+        beginLong(database);
         const units = await withKeptCuts(fresh, before.store, pause);
         const counts = await writeUnits(sqlite, units);
         requireGoingOn();
@@ -127,7 +127,7 @@ export function createUpdateHandlers(ports: UpdateSourcePorts): UpdateHandlers {
         });
         await putTargetsOfFile(sqlite, units, opened);
         await carryOver({ ...before.store, facts }, sqlite, here.name, now, pause);
-        await commitInParts(sqlite);
+        await commitLong(database);
         if (isHeld) return { mark, held: database };
       } catch (error) {
         database.close();

@@ -35,7 +35,7 @@ const pause = () => Promise.resolve();
 const stepsOf = (rows: SegmentRows) => {
   const { sqlite } = database;
   const structure = createSegmentStructure(sqlite, () => rows.order.invalidate());
-  return createEditSteps(sqlite, { rows, structure, versions: createSegmentVersions(sqlite) });
+  return createEditSteps(database, { rows, structure, versions: createSegmentVersions(sqlite) });
 };
 
 const state: fc.Arbitrary<SegmentState> = fc.record({

@@ -14,6 +14,7 @@ import { Settings } from '../../../preload/contract/settings.ts';
 import { openDatabase } from '../../../main/system/database.ts';
 import type { FileTickets } from '../../../main/system/files.ts';
 import { openOutputFolder } from '../../../main/system/output-folder.ts';
+import { createCheckpoint } from '../../../main/system/checkpoints/checkpoints.ts';
 import { openSegmentFolders } from '../../../main/system/segment-folders.ts';
 
 /** The segment editor with everything real that it stands on, but for a service that answers at once. */
@@ -90,7 +91,10 @@ export function openRealSegments(folder: string): RealSegments {
     assets: '',
     ocrData: null,
     packFolders: [],
-    folders: openSegmentFolders(folder),
+    folders: openSegmentFolders(
+      folder,
+      createCheckpoint(main('system/checkpoints/checkpoint-thread.ts')),
+    ),
     originalOf: () => Promise.resolve(null),
     memories: memories.engine,
     termsOf: null,

@@ -54,7 +54,7 @@ async function projectBytes(): Promise<Buffer> {
   const rows = createSegmentRows(sqlite, { texts, codes: createSegmentCodes(sqlite) });
   const structure = createSegmentStructure(sqlite, () => rows.order.invalidate());
   const versions = createSegmentVersions(sqlite);
-  const steps = createEditSteps(sqlite, { rows, structure, versions });
+  const steps = createEditSteps(database, { rows, structure, versions });
   for (const [number, target] of ['Guten Morgen.', 'Jetzt {1}Start{2}.'].entries()) {
     steps.make('change', number, number, (step) => {
       step.write(number, { ...emptyState(null), target, status: 'translated', origin: 'typed' });

@@ -54,6 +54,10 @@ const feature = createFeatures({
   paths: { data, assets: join(import.meta.dirname, '../../../assets') },
   output,
   writingThread: join(import.meta.dirname, '../../../main/engine/writing/writing-thread.ts'),
+  checkpointThread: join(
+    import.meta.dirname,
+    '../../../main/system/checkpoints/checkpoint-thread.ts',
+  ),
   memoryThread: join(import.meta.dirname, '../../../main/engine/memory/thread/memory-thread.ts'),
   network: createNodeNetwork({}),
   files,

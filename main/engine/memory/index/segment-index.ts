@@ -260,9 +260,20 @@ export function createSegmentIndex(source: IndexSource, likeliest: Likeliest): S
   /** Places of units that have words, in order of their numbers. */
   function inOrder(): Uint32Array {
     const from = bounds[1] ?? 0;
-    const byNumber = new Uint32Array(numbers.reduce((most, one) => Math.max(most, one), 0) + 1);
+    let most = 0;
+    for (let place = from; place < sorted; place += 1) most = Math.max(most, numbers[place] ?? 0);
+    // Loops, since the methods of typed arrays take ten times as long for a million units.
+    const byNumber = new Uint32Array(most + 1);
     for (let place = from; place < sorted; place += 1) byNumber[numbers[place] ?? 0] = place + 1;
-    return byNumber.filter((next) => next > 0).map((next) => next - 1);
+    const ordered = new Uint32Array(sorted - from);
+    let count = 0;
+    for (let number = 0; number <= most; number += 1) {
+      const next = byNumber[number] ?? 0;
+      if (next === 0) continue;
+      ordered[count] = next - 1;
+      count += 1;
+    }
+    return ordered.subarray(0, count);
   }
 
   /** Words of the unit at a place, placeables included. */
