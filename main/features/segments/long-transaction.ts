@@ -32,7 +32,7 @@ export async function inLongParts<Value>(
     return await work();
   } finally {
     if (sqlite.isOpen) sqlite.exec(AT_ONCE);
-    // Nobody waits for it; what was not on the disk by then would be taken once more.
-    void checkpoint();
+    // Nobody waits for it; a log that stays is written by a later one.
+    checkpoint().catch(() => undefined);
   }
 }

@@ -12,7 +12,8 @@ serveThread(checkpointRoutes, {
     const sqlite = new DatabaseSync(url);
     try {
       // Others may go on reading and writing.
-      sqlite.exec('PRAGMA wal_checkpoint(PASSIVE)');
+      const done = sqlite.prepare('PRAGMA wal_checkpoint(PASSIVE)').get();
+      return done?.['log'] === done?.['checkpointed'];
     } finally {
       sqlite.close();
     }
