@@ -16,7 +16,7 @@ test('B8: one source with two settings, marked where they differ, with both cost
   await expect(bar).toContainText('Settings A and B are identical. Change one of the two.');
   await b.getByRole('button', { name: 'Settings (1)' }).click();
   const options = page.getByRole('complementary', { name: 'Settings B' });
-  await pick(page, options.getByRole('combobox', { name: 'Memory' }), /^None/);
+  await pick(page, options.getByRole('combobox', { name: 'Translation memory' }), /^None/);
   await page.getByRole('button', { name: 'Close settings B' }).click();
   // What the pointer rests on now would tell about itself, over the button.
   await page.mouse.move(0, 0);

@@ -113,7 +113,7 @@ export const wrappedBars = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        ':is([role="tablist"][aria-orientation="horizontal"], .verb-bar, .editor-bar, .glossary-save, .change-bar, .pane-foot, .pane-head, .queue-stages, .project-bar, .files-checks-bar, .voice-bar, .compare-bar, .units-line, .title-line, .status, .text-bar, .history-filters)',
+        ':is([role="tablist"][aria-orientation="horizontal"], .verb-bar, .editor-bar, .glossary-save, .change-bar, .pane-foot, .pane-head, .queue-stages, .project-bar, .files-checks-bar, .voice-bar, .compare-bar, .units-line, .title-line, .status, .text-bar, .history-filters, .memories-list-bar, .editor-notices)',
       ),
     ]
       .filter((bar) => {

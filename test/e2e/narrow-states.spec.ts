@@ -146,6 +146,16 @@ const STATES: readonly (readonly [string, (page: Page, invoke: Invoke) => Promis
     },
   ],
   [
+    'Segments, exported',
+    async (page, invoke) => {
+      await invoke('segments-export');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+      await page.locator('.editor-notices').getByRole('button', { name: 'Open' }).waitFor();
+    },
+  ],
+  [
     'Memories and teams',
     async (page, invoke) => {
       await invoke('go-memories');

@@ -6,6 +6,7 @@ import { useAction } from '../../ui/actions/use-action.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { NameList, NameRow } from '../../ui/NameList.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { MEMORY_ENDINGS } from './import-draft.ts';
@@ -42,33 +43,8 @@ export function MemoryList({ memories }: MemoryListProps) {
   }
 
   const isEmpty = memories.length === 0 && !isMaking;
-  const size = isEmpty ? 'row' : 'compact';
-  const verbs = (
-    <>
-      <ActionButton
-        action="open"
-        icon={FileUp}
-        {...(isEmpty && { kind: 'main' })}
-        size={size}
-        word={t('memories.import-choose')}
-        onPress={chooseFile}
-      />
-      <Button
-        action="memory-new"
-        ref={newButton}
-        size={size}
-        aria-expanded={isMaking}
-        onPress={() => setMaking(!isMaking)}
-      >
-        <Plus aria-hidden="true" />
-        {t('memories.new')}
-      </Button>
-      <Button action="team-connect" kind="quiet" size={size} onPress={() => setConnecting(true)}>
-        <Users aria-hidden="true" />
-        {t('teams.connect')}
-      </Button>
-    </>
-  );
+  const make = () => setMaking(!isMaking);
+  const connect = () => setConnecting(true);
 
   return (
     <section className="memories-side" aria-labelledby="memories-local">
@@ -77,10 +53,46 @@ export function MemoryList({ memories }: MemoryListProps) {
       </h2>
       {isEmpty ? (
         <EmptyState picture="memories" words={t('memories.none')}>
-          {verbs}
+          <ActionButton
+            action="open"
+            icon={FileUp}
+            kind="main"
+            word={t('memories.import-choose')}
+            onPress={chooseFile}
+          />
+          <Button action="memory-new" ref={newButton} aria-expanded={false} onPress={make}>
+            <Plus aria-hidden="true" />
+            {t('memories.new')}
+          </Button>
+          <Button action="team-connect" kind="quiet" onPress={connect}>
+            <Users aria-hidden="true" />
+            {t('teams.connect')}
+          </Button>
         </EmptyState>
       ) : (
-        <div className="memories-verbs">{verbs}</div>
+        <div className="memories-list-bar">
+          <ActionButton
+            action="open"
+            icon={FileUp}
+            size="compact"
+            word={t('memories.import-choose')}
+            onPress={chooseFile}
+          />
+          <IconButton
+            action="memory-new"
+            ref={newButton}
+            icon={Plus}
+            name={t('memories.new')}
+            aria-expanded={isMaking}
+            onPress={make}
+          />
+          <IconButton
+            action="team-connect"
+            icon={Users}
+            name={t('teams.connect')}
+            onPress={connect}
+          />
+        </div>
       )}
       <input
         ref={file}

@@ -66,14 +66,16 @@ function Pager({ shown, page, isReading }: PageProps & { readonly page: number }
   const serviceMemories = usePageStore(servicePagesStore);
   const pages = pageCount(shown.total);
   const first = page * PAGE_SIZE + 1;
+  const last = Math.min(shown.total, first + PAGE_SIZE - 1);
   const go = (to: number) => void serviceMemories.open(to);
   return (
     <nav className="memories-pager" aria-label={t('memories.service-list')}>
       <span className="soft small tabular" role="status">
         {t('memories.service-range', {
           first,
-          last: Math.min(shown.total, first + PAGE_SIZE - 1),
+          last,
           total: shown.total,
+          isOne: first === last ? 'yes' : 'no',
         })}
       </span>
       <span className="memories-pager-verbs">

@@ -67,7 +67,11 @@ function Counted({ statistics }: { readonly statistics: MemoryStatistics }) {
         {t('memories.stat-repeated', { count: repeatedSources })}
         {gap}
         {changed !== null &&
-          t('memories.stat-changed', { first: day(changed.first), last: day(changed.last) })}
+          t('memories.stat-changed', {
+            first: day(changed.first),
+            last: day(changed.last),
+            isOneDay: day(changed.first) === day(changed.last) ? 'yes' : 'no',
+          })}
       </p>
       <div className="memories-charts">
         <Bars

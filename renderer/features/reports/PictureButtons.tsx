@@ -34,7 +34,11 @@ export function PictureButtons({ name, measure, data, words }: PictureButtonsPro
       forecast: t('chart.forecast'),
       total: t('chart.total'),
     });
-    const file = t('reports.picture.name', { start, end });
+    const file = t('reports.picture.name', {
+      start,
+      end,
+      isOneDay: start === end ? 'yes' : 'no',
+    });
     try {
       saveFile(type === 'svg' ? svgFile(file, picture) : await pngFile(file, picture));
     } catch {

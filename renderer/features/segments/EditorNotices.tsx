@@ -1,4 +1,6 @@
+import { X } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { useEditorState } from './use-editor-state.ts';
@@ -48,9 +50,12 @@ export function EditorNotices() {
       {said?.kind === 'exported' && <ExportedVerbs />}
       {selected !== null && <SelectionBar />}
       {said !== null && said.kind !== 'selected' && selected === null && (
-        <Button kind="quiet" size="compact" onPress={segments.forgetSaid}>
-          {t('segments.close-notice')}
-        </Button>
+        <IconButton
+          icon={X}
+          size="compact"
+          name={t('segments.close-notice')}
+          onPress={segments.forgetSaid}
+        />
       )}
       <ChangingNotice />
       {filling !== null && (

@@ -25,6 +25,7 @@ export function CategorySection({ category, saved, isFiltered }: CategorySection
   const rows = useId();
   const isOpen = isWanted || isFiltered;
   const name = categoryName(category.id, t);
+  const clearing = t('style-rules.reset-category', { set: category.clearable });
 
   return (
     <section className="style-category">
@@ -46,9 +47,14 @@ export function CategorySection({ category, saved, isFiltered }: CategorySection
           {t('style-rules.category.facts', { set: category.set, all: category.all })}
         </span>
         <span className="style-category-room" />
-        {category.isClearable && (
-          <Button kind="quiet" size="compact" onPress={() => styleRules.clearRules(category.id)}>
-            {t('style-rules.reset-category', { category: name })}
+        {category.clearable > 0 && (
+          <Button
+            kind="quiet"
+            size="compact"
+            aria-label={t('look.with-detail', { text: clearing, detail: name })}
+            onPress={() => styleRules.clearRules(category.id)}
+          >
+            {clearing}
           </Button>
         )}
       </div>

@@ -23,8 +23,8 @@ export interface CategoryRows {
   readonly rows: readonly RuleRow[];
   /** Of all rules, whatever the filter leaves. */
   readonly set: number;
-  /** Whether something is set that can be cleared: the service keeps what the catalogue lacks. */
-  readonly isClearable: boolean;
+  /** Of those that are set, the ones that can be cleared: the service keeps what the catalogue lacks. */
+  readonly clearable: number;
   readonly all: number;
 }
 
@@ -69,7 +69,7 @@ export function categoryRows(
         isKnown: category.isKnown,
         rows: rows.filter((one) => passes(one, category.id, filter)),
         set: rows.filter(({ chosen }) => chosen !== null).length,
-        isClearable: rows.some((one) => one.isKnown && one.chosen !== null),
+        clearable: rows.filter((one) => one.isKnown && one.chosen !== null).length,
         all: rows.length,
       };
 

@@ -22,9 +22,9 @@ export function MemoryOptions({ options, onChange, target, targets }: OptionsPro
   const threshold = memory?.threshold ?? shared;
   return (
     <>
-      <Own target={target} names={['memory']} label={t('options.memory')}>
+      <Own target={target} names={['memory']} label={t('text.memory')}>
         <MemoryPicker
-          label={t('options.memory')}
+          label={t('text.memory')}
           chosen={memory}
           threshold={threshold}
           source={source}

@@ -169,13 +169,16 @@ function Placeholder({ column }: { readonly column: Column }) {
   const text = usePageStore(textStore);
   const settings = usePageStore(settingsStore);
   const { shortcut } = useActionWords('translate');
-  // A draft that was brought back is not sent, and maybe billed, before somebody asks.
-  const isBroughtBack = useStore(text.state, (now) => now.revision === 0 && now.text !== '');
+  // It is not sent, and maybe billed, before somebody asks.
+  const isHeld = useStore(
+    text.state,
+    (now) => now.revision === now.heldRevision && now.text !== '',
+  );
   const whileTyping = useStore(settings.state, (now) => shownSettings(now)?.translateWhileTyping);
   if (column.run.state !== 'idle' && column.run.state !== 'running') return null;
   return (
     <p className="result-empty" aria-hidden="true">
-      {whileTyping === false || isBroughtBack
+      {whileTyping === false || isHeld
         ? t('text.result-empty-asked', { shortcut: shortcut ?? '' })
         : t('text.result-empty')}
     </p>

@@ -33,6 +33,8 @@ export interface TextState {
   readonly threshold: number;
   /** Numbers the input; what belongs to an older one is out of date. */
   readonly revision: number;
+  /** The input that waits until somebody asks: a draft that was brought back, or text of another connection. */
+  readonly heldRevision: number;
   readonly variants: Variants;
   readonly cost: Attempt<TextCost>;
   /** The cost that was last known, so that the figure does not blink. */
@@ -59,6 +61,7 @@ export function emptyText(): TextState {
     elsewhere: {},
     threshold: DEFAULT_THRESHOLD,
     revision: 0,
+    heldRevision: 0,
     variants: {},
     cost: IDLE,
     characters: 0,

@@ -34,6 +34,7 @@ import {
   type TextState,
 } from './state.ts';
 import { rememberVariant, swapped } from './swap.ts';
+import { untranslatedOf } from './untranslated.ts';
 import { exchanged, leftBehind, ofConnection, ownOf, settledOptions } from './targets.ts';
 import type { ApplicableRequest, TextPorts, TextStore } from './text-store.ts';
 import { hostOf } from '../connections/follow-active.ts';
@@ -344,11 +345,13 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
       const first = columns[0]?.target;
       const others = columns.slice(1).filter((column) => column.target !== target);
       const isKept = target === null || target === first;
-      const next = (isKept ? columns : [emptyColumn(target), ...others]).map(interrupted);
+      const next = (isKept ? columns : [emptyColumn(target), ...others]).map(withoutRefusal);
       const left = leftBehind(own, options);
       const before = elsewhere[connection];
       const isThere = before !== undefined && (before.host ?? host) === host;
       const back = isThere ? before : { own: {}, options: {} };
+      // What this computer translates goes nowhere and costs nothing; other services wait to be asked.
+      const isHeld = host !== null || !ports.whileTyping();
       const joined = Object.entries(left.own).map(
         ([one, its]) => [one, { ...its, ...back.own[one] }] as const,
       );
@@ -361,10 +364,13 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
           ...(old !== null && { [old]: { ...ofConnection(own, options), host: oldHost } }),
         },
         revision: now.revision + 1,
+        heldRevision: isHeld ? now.revision + 1 : now.heldRevision,
         source: source ?? current,
         columns: next,
       }));
       draft.touch();
+      if (isHeld) return;
+      for (const one of next) if (one.shown === null) start(false, one.target);
     },
     useTerm({ id, pair, now }) {
       const { options, columns, source } = get();
@@ -385,6 +391,15 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
     applicable,
     flush: draft.flush,
   };
+}
+
+/** Without what the old connection could not do: the new one may. Results stay. */
+function withoutRefusal(column: Column): Column {
+  const { run, shown, edited, target } = column;
+  const isUntranslated =
+    shown !== null && untranslatedOf(shown.translation, null, target)?.amount === 'all';
+  if (isUntranslated && edited === null) return emptyColumn(target);
+  return run.state === 'failed' ? failureForgotten(column) : interrupted(column);
 }
 
 export const textStore = defineStore<TextStore>({

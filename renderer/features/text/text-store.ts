@@ -83,7 +83,8 @@ export interface TextStore {
   readonly forgetOpening: () => void;
   /**
    * Another connection is active, or the same one at another host: what names things of the old one is
-   * put aside, and what was chosen of the new one is back, unless that was at another host.
+   * put aside, and what was chosen of the new one is back, unless that was at another host. What the old
+   * one left untranslated is translated where this computer does it; another host waits to be asked.
    */
   readonly leaveConnection: (
     source: string | null,

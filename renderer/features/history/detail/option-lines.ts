@@ -30,7 +30,7 @@ export function textOptionLines(
     [K in keyof TranslationOptions]-?: (value: NonNullable<TranslationOptions[K]>) => OptionLine;
   } = {
     memory: ({ name, threshold }) => ({
-      name: t('options.memory'),
+      name: t('text.memory'),
       value: t('history.option-memory', { name, threshold }),
     }),
     local: (choice) => ({

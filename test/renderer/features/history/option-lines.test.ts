@@ -45,7 +45,7 @@ test('every option that can be set has words', () => {
   });
   const lines = textOptionLines(request, i18n, names);
   expect(lines).toHaveLength(Object.keys(TranslationOptions.shape).length);
-  expect(lines).toContainEqual({ name: 'Memory', value: 'Office, 80% or better' });
+  expect(lines).toContainEqual({ name: 'Translation memory', value: 'Office, 80% or better' });
   expect(lines).toContainEqual({
     name: 'Glossaries',
     value: 'Legal and not on this account’s list (g2)',

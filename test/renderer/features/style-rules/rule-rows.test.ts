@@ -73,7 +73,7 @@ describe('the rows', () => {
       id: 'rhyme',
       isKnown: false,
       set: 1,
-      isClearable: false,
+      clearable: 0,
     });
   });
 

@@ -652,6 +652,42 @@ describe('the rest', () => {
     expect(translations).toHaveLength(1);
   });
 
+  it.each([
+    { name: 'this computer', host: null, isHeld: false },
+    { name: 'another host, where it waits to be asked', host: 'api.example', isHeld: true },
+  ])('takes what the old connection left untranslated to $name', async ({ host, isHeld }) => {
+    const { store, translations, column } = openStore();
+    store.setText('one');
+    await rest();
+    translations[0]?.answer({
+      text: 'one',
+      segments: [{ kind: 'untranslated', source: [0, 3], target: [0, 3] }],
+    });
+    await rest();
+    store.leaveConnection(null, null, 'other', host);
+    await rest();
+    const { revision, heldRevision } = store.state.getState();
+    expect(heldRevision === revision).toBe(isHeld);
+    expect(translations).toHaveLength(isHeld ? 1 : 2);
+    expect(column().shown).toBeNull();
+    store.translate();
+    expect(translations.length).toBeGreaterThan(1);
+  });
+
+  it('forgets that the old connection refused a text, and sends nothing unless typing does', async () => {
+    const { store, translations, column } = openStore({ whileTyping: false });
+    store.setText('one');
+    store.translate();
+    await rest();
+    translations[0]?.answer({ state: 'failed', failure: { code: 'key-refused' } });
+    await rest();
+    expect(column().run.state).toBe('failed');
+    store.leaveConnection(null, null, 'offline', null);
+    await rest();
+    expect(column().run.state).toBe('idle');
+    expect(translations).toHaveLength(1);
+  });
+
   it('has the choices of a connection again when it is back, also from a draft', async () => {
     const { store } = openStore();
     await store.restore('en', 'de', 'offline');
