@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useActionWords } from '../../../ui/actions/use-action.ts';
 import type { Segment } from '../../../../preload/contract/segments.ts';
@@ -54,10 +54,11 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
   const text = composed ?? written;
   // A text that is edited in blocks has a height of its own.
   const isHeavy = isHeavyText(text);
-  const later = useDeferredValue(text);
   // What is said of a long text comes after the key is on the screen.
   const isLong = text.length > LONG_UNITS && !isHeavy;
-  const looked = isLong ? later : text;
+  // A short one would only be drawn twice.
+  const later = useDeferredValue(isLong ? text : null);
+  const looked = isLong ? (later ?? text) : text;
   const mirror = useRef<HTMLDivElement>(null);
   const [editor] = useSetting('segmentEditor');
   const direction = directionOf(language);
@@ -170,7 +171,8 @@ function BestMatch({ number }: Pick<Segment, 'number'>) {
   );
 }
 
-function ConfirmButton() {
+/** Nothing of it changes with a key. */
+const ConfirmButton = memo(function ConfirmButton() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const { shortcut } = useActionWords('segments-confirm');
@@ -179,7 +181,7 @@ function ConfirmButton() {
       {t('segments.confirm')} <kbd>{shortcut}</kbd>
     </Button>
   );
-}
+});
 
 /** How long a row may take to be measured and shown. */
 const MOST_FRAMES = 60;
