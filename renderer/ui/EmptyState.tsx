@@ -30,6 +30,13 @@ const PICTURES = {
       <path className="empty-state-accent" d="M40 40v8M50 34v20M60 38v12M70 32v24M80 40v8" />
     </>
   ),
+  voice: (
+    <>
+      <path d="M60 12c-8 0-14 6-14 14v20c0 8 6 14 14 14s14-6 14-14V26c0-8-6-14-14-14z" />
+      <path d="M34 44c0 16 12 28 26 28s26-12 26-28M60 72v12M46 84h28" />
+      <path className="empty-state-accent" d="M18 34v16M102 34v16M8 40v4M112 40v4" />
+    </>
+  ),
   history: (
     <>
       <circle cx="60" cy="48" r="32" />

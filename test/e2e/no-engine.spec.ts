@@ -34,9 +34,9 @@ testOwnApp(
 
 testOwnApp('Voice says before the start which targets no engine translates', async ({ page }) => {
   await goTo(page, 'Voice');
-  const { liveCard, start } = voiceScreen(page);
-  await pick(page, liveCard.getByRole('combobox', { name: 'Spoken language' }), 'English');
-  const add = liveCard.getByRole('combobox', { name: 'Add language' });
+  const { languages, start } = voiceScreen(page);
+  await pick(page, languages.getByRole('combobox', { name: 'Spoken language' }), 'English');
+  const add = languages.getByRole('combobox', { name: 'Add language' });
   await pick(page, add, 'German');
   await expect(page.getByText(NONE)).toBeVisible();
   await pick(page, add, 'Finnish');
@@ -46,7 +46,7 @@ testOwnApp('Voice says before the start which targets no engine translates', asy
   await expect(page.getByRole('button', { name: 'Connect a service' }).first()).toBeVisible();
   await expect(start).toBeEnabled();
   expect(await serious(page)).toEqual([]);
-  await liveCard.getByRole('button', { name: /German/ }).click();
+  await languages.getByRole('button', { name: /German/ }).click();
   await expect(page.getByText(NONE)).toBeHidden();
   await expect(page.getByText(finnish)).toBeVisible();
 });

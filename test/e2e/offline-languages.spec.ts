@@ -229,9 +229,9 @@ testOwnApp(
     });
     const none = page.getByText('Not translated: no engine for English → German');
     await goTo(page, 'Voice');
-    const { liveCard } = voiceScreen(page);
-    await pick(page, liveCard.getByRole('combobox', { name: 'Spoken language' }), 'English');
-    await pick(page, liveCard.getByRole('combobox', { name: 'Add language' }), 'German');
+    const { languages } = voiceScreen(page);
+    await pick(page, languages.getByRole('combobox', { name: 'Spoken language' }), 'English');
+    await pick(page, languages.getByRole('combobox', { name: 'Add language' }), 'German');
     await expect(none).toBeVisible();
     await openText(page, 'The meeting has been moved to Sunday.', 'Before the pack');
     await expect(none).toBeVisible();
@@ -254,7 +254,7 @@ testOwnApp(
     await expect(table.getByText('Ready')).toHaveCount(2);
 
     await goTo(page, 'Voice');
-    await expect(liveCard.getByText('German')).toBeVisible();
+    await expect(languages.getByText('German')).toBeVisible();
     await expect(none).toBeHidden();
 
     await goTo(page, 'Segments');

@@ -56,9 +56,9 @@ testOwnApp(
     ];
     const samples = new Int16Array(parts.flatMap((part) => Array.from(part)));
     writeWav(sound, samples, 16_000);
-    const { fileCard, transcript } = voiceScreen(page);
+    const { languages, transcript } = voiceScreen(page);
     await goTo(page, 'Voice');
-    await pick(page, fileCard.getByRole('combobox', { name: 'Spoken language' }), 'German');
+    await pick(page, languages.getByRole('combobox', { name: 'Spoken language' }), 'German');
     await startFile(page, sound);
     await expect(page.getByText('The service can’t transcribe')).toBeVisible();
     expect(await serious(page)).toEqual([]);

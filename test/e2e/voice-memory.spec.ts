@@ -20,7 +20,7 @@ test('a sentence that a memory of this computer has stands in the translated lin
     name: 'House.tmx',
     text: tmxOf([['Thank you very much for your help!', 'Herzlichen Dank für Ihre Hilfe!']]),
   });
-  const { file, fileCard, transcribe, transcript, options } = voiceScreen(page);
+  const { file, languages, transcribe, transcript, options } = voiceScreen(page);
   await goTo(page, 'Voice');
   await options.click();
   const memory = page.getByRole('combobox', { name: 'Translation memory', exact: true });
@@ -28,8 +28,8 @@ test('a sentence that a memory of this computer has stands in the translated lin
   await expect(page.getByText('Choose a language to translate to first.').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await pick(page, fileCard.getByRole('combobox', { name: 'Spoken language' }), 'English');
-  await pick(page, fileCard.getByRole('combobox', { name: 'Add language' }), 'German');
+  await pick(page, languages.getByRole('combobox', { name: 'Spoken language' }), 'English');
+  await pick(page, languages.getByRole('combobox', { name: 'Add language' }), 'German');
   await expect(memory).toContainText('Active: House');
   await memory.click();
   const office = page.getByRole('option', { name: /^Office phrases/ }).first();

@@ -18,6 +18,7 @@ export function voiceScreen(page: Page) {
     system: page.getByRole('combobox', { name: 'System audio', exact: true }),
     transcript: page.getByRole('region', { name: 'Transcript' }),
     live: page.getByRole('region', { name: 'Interim words' }),
+    languages: page.getByRole('group', { name: 'Languages', exact: true }),
     liveCard: page.getByRole('region', { name: 'Live session' }),
     fileCard: page.getByRole('region', { name: 'Transcribe a file' }),
     exportFile: page

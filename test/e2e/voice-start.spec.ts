@@ -6,17 +6,19 @@ import { soundOf, untilEnded, voiceScreen } from './voice-screen.ts';
 
 const meeting = soundOf('board meeting', 'the meeting has been moved to thursday');
 
-test('two cards, each with its source, its languages and one main button; the rest is folded', async ({
+test('the languages, and two cards, each with its source and one main button; the rest is folded', async ({
   page,
 }) => {
-  const { liveCard, fileCard, options, start, transcribe } = voiceScreen(page);
+  const { languages, liveCard, fileCard, options, start, transcribe } = voiceScreen(page);
   await goTo(page, 'Voice');
   await expect(start).toBeEnabled();
   await expect(liveCard.getByRole('combobox', { name: 'Microphone', exact: true })).toBeVisible();
   await expect(fileCard.getByRole('button', { name: 'Choose file' })).toBeVisible();
+  // Said once, for both.
+  await expect(page.getByRole('combobox', { name: 'Spoken language' })).toHaveCount(1);
+  await expect(languages.getByRole('combobox', { name: 'Spoken language' })).toBeVisible();
+  await expect(languages.getByRole('group', { name: 'Translate to' })).toBeVisible();
   for (const card of [liveCard, fileCard]) {
-    await expect(card.getByRole('combobox', { name: 'Spoken language' })).toBeVisible();
-    await expect(card.getByRole('group', { name: 'Translate to' })).toBeVisible();
     await expect(card.locator('.button[data-kind=main]')).toHaveCount(1);
   }
   await expect(transcribe).toBeDisabled();
@@ -32,6 +34,12 @@ test('two cards, each with its source, its languages and one main button; the re
     await expect(page.getByRole('combobox', { name })).toBeVisible();
   }
   await expect(page.getByLabel('Session name')).toBeVisible();
+  // In the smallest window all of it is in sight before anything is opened.
+  await options.click();
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await expect(page.locator('summary', { hasText: 'Caption preview' })).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await options.click();
   expect(await liveCard.boundingBox()).toEqual(left);
   expect(await fileCard.boundingBox()).toEqual(right);
   expect(await seriousInThemes(page)).toEqual([]);

@@ -4,6 +4,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { VoiceSummary } from '../../../../preload/contract/voice.ts';
@@ -27,7 +28,7 @@ export function KeptSessions() {
     <section className="voice-kept" aria-labelledby="voice-kept">
       <h2 id="voice-kept">{t('voice.kept')}</h2>
       {sessions.length === 0 ? (
-        <p className="soft">{t('voice.kept.none')}</p>
+        <EmptyState picture="voice" words={t('voice.kept.none')} />
       ) : (
         <ul>
           {sessions.map((one) => (

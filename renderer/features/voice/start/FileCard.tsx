@@ -12,14 +12,13 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { voiceStore } from '../store.ts';
 import { obstacleOf } from './draft.ts';
-import { SessionLanguages } from './SessionLanguages.tsx';
 import { SOUND_FILES, SOUND_TYPES } from './sound-files.ts';
 import { useVoiceLanguages } from './use-voice-languages.ts';
 import '../../../ui/DropVeil.css';
 
 const SPEEDS = ['1', '1.5', '2'] as const;
 
-/** A recording into a transcript: a file, chosen or dropped, two language pickers, one press. */
+/** A recording into a transcript: a file, chosen or dropped, and one press. */
 export function FileCard() {
   const { t } = useI18n();
   const voice = usePageStore(voiceStore);
@@ -78,7 +77,6 @@ export function FileCard() {
           onChoose={(id) => voice.change({ fileSpeed: Number.parseFloat(id) })}
         />
       </div>
-      <SessionLanguages />
       <div className="voice-card-foot">
         <ActionButton
           action="voice-file"

@@ -8,11 +8,11 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { voiceStore } from '../store.ts';
 import { obstacleOf } from './draft.ts';
-import { SessionLanguages } from './SessionLanguages.tsx';
+import { MicrophoneTest } from './MicrophoneTest.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
 import { useVoiceLanguages } from './use-voice-languages.ts';
 
-/** Speech as it happens: a microphone or the computer's own audio, two language pickers, one press. */
+/** Speech as it happens: a microphone or the computer's own audio, and one press. */
 export function LiveCard() {
   const { t } = useI18n();
   const voice = usePageStore(voiceStore);
@@ -34,7 +34,6 @@ export function LiveCard() {
       </h2>
       <p className="soft">{t('voice.card.live.about')}</p>
       <SourceChoice />
-      <SessionLanguages />
       <div className="voice-card-foot">
         <ActionButton
           action="voice-start"
@@ -44,6 +43,7 @@ export function LiveCard() {
           isDisabled={obstacle !== null || isBusy}
           onPress={start}
         />
+        {draft.microphone.kind === 'page' && <MicrophoneTest />}
         <p className="small soft" role="status">
           {obstacle === null || !areKnown ? '' : t(`voice.obstacle.${obstacle}`)}
         </p>

@@ -5,7 +5,7 @@ import { voiceStore } from '../store.ts';
 import { SpokenLanguage } from './SpokenLanguage.tsx';
 import { TargetLanguages } from './TargetLanguages.tsx';
 
-/** What is spoken, and what it is translated to; both cards start with the same. */
+/** What is spoken, and what it is translated to; every session starts with these. */
 export function SessionLanguages() {
   const { t } = useI18n();
   const voice = usePageStore(voiceStore);

@@ -5,6 +5,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { FileCard } from './FileCard.tsx';
 import { LiveCard } from './LiveCard.tsx';
+import { SessionLanguages } from './SessionLanguages.tsx';
 import { Fold } from './Fold.tsx';
 import { UncoveredTargets } from './UncoveredTargets.tsx';
 import { hasOptions } from './draft.ts';
@@ -17,7 +18,7 @@ const CaptionsPreview = lazyPart(
   async () => (await import('../../captions/CaptionsPreview.tsx')).CaptionsPreview,
 );
 
-/** Two ways to a transcript, each ready to start with one press; everything else is folded away. */
+/** The languages, and two ways to a transcript in them, each started with one press; the rest is folded away. */
 export function StartForm() {
   const { t } = useI18n();
   const voice = usePageStore(voiceStore);
@@ -39,6 +40,7 @@ export function StartForm() {
 
   return (
     <div className="voice-start">
+      <SessionLanguages />
       <div className="voice-cards">
         <LiveCard />
         <FileCard />
