@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { JsonBounds } from './json-reader.ts';
 import { AnswerTooLong, createJsonReader } from './json-reader.ts';
 
@@ -36,7 +37,11 @@ export function createJsonBody(bounds: JsonBounds): AnswerBody {
     end() {
       if (reader !== null) return reader.end();
       // Some servers begin with a byte order mark.
-      return size === 0 ? null : (JSON.parse(joined(pieces).replace(/^\ufeff/, '')) as unknown);
+      if (size === 0) return null;
+      const bytes = joined(pieces);
+      // Other encodings would become replacement marks in the middle of a translation.
+      if (!isUtf8(bytes)) throw new SyntaxError('The answer is no UTF-8.');
+      return JSON.parse(bytes.toString('utf8').replace(/^\ufeff/, '')) as unknown;
     },
   };
 }
@@ -53,7 +58,7 @@ export function createErrorBody(): AnswerBody & { readonly text: string } {
     },
     end: () => null,
     get text() {
-      return joined(pieces);
+      return joined(pieces).toString('utf8');
     },
   };
 }
@@ -63,8 +68,7 @@ export function isPlain(encoding: string | string[] | undefined): boolean {
   return encoding === undefined || encoding === 'identity' || encoding === '';
 }
 
-function joined(pieces: readonly Buffer[]): string {
+function joined(pieces: readonly Buffer[]): Buffer {
   const [first] = pieces;
-  const bytes = pieces.length === 1 && first !== undefined ? first : Buffer.concat(pieces);
-  return bytes.toString('utf8');
+  return pieces.length === 1 && first !== undefined ? first : Buffer.concat(pieces);
 }

@@ -5,6 +5,7 @@ import { createErrorBody, createJsonBody, isPlain } from './answer-body.ts';
 import { AnswerTooLong } from './json-reader.ts';
 import type { JsonBounds } from './json-reader.ts';
 import type { Traffic } from './sent-attempt.ts';
+import { traceOf } from './trace-id.ts';
 
 /** One request as it goes out. */
 export interface Outgoing {
@@ -111,6 +112,7 @@ export function exchange(
         onResponseStart(_, statusCode, received) {
           status = statusCode;
           headers = received;
+          traffic.traceId = traceOf({ headers }).traceId ?? null;
           if (status < 200 || status >= 300) return;
           body = createJsonBody(bounds);
           if (!isPlain(headers['content-encoding'])) guarded(refusePacked);
@@ -127,8 +129,12 @@ export function exchange(
           guarded(finish);
         },
         onResponseError(_, error) {
-          settle();
-          reject(error);
+          // The status of a refusal tells what happened, even where its words were cut off.
+          if (status >= 300) finish();
+          else {
+            settle();
+            reject(error);
+          }
         },
       },
     );

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 /** What an answer may cost; beyond it nothing is read any further. */
 export interface JsonBounds {
   readonly maxBytes: number;
@@ -13,7 +15,7 @@ export class AnswerTooLong extends Error {
 /**
  * Reads JSON while it arrives, so that a long answer costs a little time for each piece of it, and
  * one beyond its bounds nothing more. What it takes and refuses is what `JSON.parse` does, but for
- * nesting.
+ * nesting, and for bytes that are no UTF-8, which it refuses.
  */
 export interface JsonReader {
   /** @throws SyntaxError or AnswerTooLong */
@@ -140,7 +142,7 @@ export function createJsonReader({ maxBytes, maxValues }: JsonBounds): JsonReade
     const slot = (hash ^ (hash >>> 11)) & (SLOTS - 1);
     const last = texts[slot];
     if (last?.length === to - from && isSame(last, piece, from)) return last;
-    const fresh = piece.toString('utf8', from, to);
+    const fresh = decoded(piece.subarray(from, to), false);
     texts[slot] = fresh;
     return fresh;
   };
@@ -270,6 +272,7 @@ function wholeNumber(piece: Buffer, from: number, to: number): number | null {
 
 function decoded(bytes: Buffer, isEscaped: boolean): string {
   const text = bytes.toString('utf8');
+  if (text.includes('\ufffd') && !isUtf8(bytes)) throw unexpected();
   return isEscaped ? (JSON.parse(`"${text}"`) as string) : text;
 }
 

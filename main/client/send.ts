@@ -13,7 +13,8 @@ import type { OnAttempt } from './sent-attempt.ts';
 import { beginAttempt } from './sent-attempt.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { answerBounds, badAnswer, invalidInput } from './service-request.ts';
-import { statusFailure, traceOf } from './status-failure.ts';
+import { statusFailure } from './status-failure.ts';
+import { traceOf, withTrace } from './trace-id.ts';
 import { transportFailure } from './transport-failure.ts';
 
 /** What a caller may add to any call. */
@@ -138,6 +139,7 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
           throw last;
         }
         failed = isAborted(limit) ? failedLimit(error) : failedTransport(error);
+        failed = { ...failed, failure: withTrace(failed.failure, begun.traffic) };
       }
       const { failure, retryAfterMs, cause } = failed;
       begun.end(failure);

@@ -26,10 +26,12 @@ export interface SentAttempt {
 /** Is told of every attempt; must not throw. */
 export type OnAttempt = (attempt: SentAttempt) => void;
 
-/** Bytes of the bodies of one attempt, counted while they go. */
+/** What is known of one attempt while it goes: bytes of its bodies, and whose answer it is. */
 export interface Traffic {
   sent: number;
   received: number;
+  /** Of an answer that has begun, whether or not it came to its end. */
+  traceId: string | null;
 }
 
 /** An attempt that is under way. */
@@ -44,12 +46,12 @@ export function beginAttempt(
   facts: Pick<SentAttempt, 'host' | 'method' | 'path' | 'attempt'>,
   { clock, onAttempt }: { readonly clock: Clock; readonly onAttempt?: OnAttempt | undefined },
 ): OpenAttempt {
-  const traffic: Traffic = { sent: 0, received: 0 };
+  const traffic: Traffic = { sent: 0, received: 0, traceId: null };
   const at = clock.date();
   const begun = clock.now();
   return {
     traffic,
-    end({ code = null, status = null, traceId = null }) {
+    end({ code = null, status = null, traceId = traffic.traceId }) {
       if (onAttempt === undefined) return;
       const path = pathTemplate(facts.path);
       const ms = Math.round(clock.now() - begun);

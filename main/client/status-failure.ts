@@ -5,6 +5,7 @@ import { refusal } from './refusal.ts';
 import { readSaid } from './said.ts';
 import type { Destination } from './send.ts';
 import type { ServiceRequest } from './service-request.ts';
+import { traceOf } from './trace-id.ts';
 
 const CODES: Readonly<Record<number, FailureCode>> = {
   404: 'not-found',
@@ -58,17 +59,6 @@ export function statusFailure(
   if (status === 503 && said.code === 'no_synthesiser') return { code: 'no-synthesiser', ...facts };
   const fallback = status >= 500 ? 'service-error' : status < 400 ? 'bad-answer' : 'bad-request';
   return { code: CODES[status] ?? fallback, ...facts };
-}
-
-/** Names of the header of a request id: the service's own, then those of servers before it. */
-const TRACE_HEADERS = ['x-trace-id', 'x-request-id', 'request-id', 'x-correlation-id'];
-
-/** The request id of an answer, where it has one that is fit to show. */
-export function traceOf(answer: Pick<Incoming, 'headers'>): Pick<Failure, 'traceId'> {
-  const trace = TRACE_HEADERS.flatMap((name) => answer.headers[name] ?? [])
-    .map((value) => value.trim())
-    .find((value) => /^[\w.:-]{1,128}$/.test(value));
-  return trace === undefined ? {} : { traceId: trace };
 }
 
 /** A redirect is never followed; one that leads away from the base address is worth a warning. */

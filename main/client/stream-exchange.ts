@@ -11,7 +11,8 @@ import { noRoute, tagHeader } from './send.ts';
 import type { Traffic } from './sent-attempt.ts';
 import { beginAttempt } from './sent-attempt.ts';
 import { badAnswer } from './service-request.ts';
-import { statusFailure, traceOf } from './status-failure.ts';
+import { statusFailure } from './status-failure.ts';
+import { traceOf, withTrace } from './trace-id.ts';
 import { transportFailure } from './transport-failure.ts';
 
 /** A POST of which one side is too long to be held in memory. */
@@ -98,6 +99,7 @@ export function createStreamExchange(destination: Destination, ports: SendPorts)
         bodyTimeout: limits.bodyTimeoutMs,
         ...(signal !== undefined && { signal }),
       });
+      traffic.traceId = traceOf(answer).traceId ?? null;
       if (answer.statusCode < 200 || answer.statusCode >= 300) throw await refused(answer, traffic);
       if (!isPlain(answer.headers['content-encoding'])) throw badAnswer('');
       const result = await read(answer, traffic);
@@ -109,9 +111,12 @@ export function createStreamExchange(destination: Destination, ports: SendPorts)
         throw new ServiceFailure({ code: 'cancelled' }, { cause: error });
       }
       const broken = error instanceof SinkFailed ? null : transportFailure(error, host);
-      const failure =
-        broken === null ? error : new ServiceFailure(broken.failure, { cause: error });
-      if (failure instanceof ServiceFailure) {
+      const known = broken?.failure ?? (error instanceof ServiceFailure ? error.failure : null);
+      if (known !== null) {
+        const failure = new ServiceFailure(withTrace(known, traffic), {
+          cause: error,
+          retryAfterMs: error instanceof ServiceFailure ? error.retryAfterMs : 0,
+        });
         begun.end(failure.failure);
         throw failed(failure, path);
       }

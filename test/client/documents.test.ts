@@ -375,3 +375,18 @@ test('a result that is packed is not taken for a document', async () => {
   );
   expect(taken.text).toBe('');
 });
+
+test('a download that breaks off, or comes packed, has the trace id of its answer', async () => {
+  await using server = await startLoopbackServer((_, response, count) => {
+    const trace = { 'x-trace-id': `t-${count}` };
+    if (count === 2) response.writeHead(200, { ...trace, 'content-encoding': 'br' }).end('packed');
+    else {
+      response.writeHead(200, { ...trace, 'content-length': '10' });
+      response.write('half', () => response.socket?.destroy());
+    }
+  });
+  await using tested = createTestClient(server.url);
+  const fetched = () => failureOf(tested.client.documents.result(HANDLE, taking().sink));
+  expect(await fetched()).toMatchObject({ code: 'unreachable', traceId: 't-1' });
+  expect(await fetched()).toMatchObject({ code: 'bad-answer', traceId: 't-2' });
+});

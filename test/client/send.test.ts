@@ -370,3 +370,65 @@ test('a client cannot be made for an address or a key that may not be sent', () 
   expect(make('https://service.example', KEY, 'a b')).toThrow('invalid-input');
   expect(make('https://service.example', KEY)).not.toThrow();
 });
+
+/** Answers every request with raw bytes and breaks off. */
+async function startCuttingServer(bytes: string) {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.end(bytes));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+test.each([
+  ['in its body', 'Content-Length: 500\r\n\r\n{"translations":', 'unreachable'],
+  ['in a chunk', 'Transfer-Encoding: chunked\r\n\r\n50\r\n{"tra', 'unreachable'],
+  ['by no chunk', 'Transfer-Encoding: chunked\r\n\r\nZZ\r\n{}', 'bad-answer'],
+])('an answer that breaks off %s has its trace id', async (_, rest, code) => {
+  await using server = await startCuttingServer(`HTTP/1.1 200 OK\r\nX-Trace-ID: t-7\r\n${rest}`);
+  const seen: unknown[] = [];
+  await using tested = createTestClient(server.url, { onAttempt: (one) => seen.push(one) });
+  expect(await failureOf(ask(tested.client))).toMatchObject({ code, traceId: 't-7' });
+  expect(seen.at(-1)).toMatchObject({ code, traceId: 't-7' });
+});
+
+test('a refusal whose words break off is what its status says', async () => {
+  const head = 'HTTP/1.1 456 Quota\r\nX-Trace-ID: t-8\r\nContent-Length: 500\r\n\r\n{"mess';
+  await using server = await startCuttingServer(head);
+  await using tested = createTestClient(server.url);
+  expect(await failureOf(ask(tested.client))).toMatchObject({
+    code: 'quota-exceeded',
+    status: 456,
+    traceId: 't-8',
+  });
+});
+
+test.each([1, 40_000])(
+  'an answer in another encoding than UTF-8 is a bad answer (%d)',
+  async (times) => {
+    const words = 'Grüße '.repeat(times);
+    await using server = await startLoopbackServer((_, response) => {
+      const json = JSON.stringify({ translations: [{ text: words }] });
+      response.writeHead(200, { 'x-trace-id': 't-9' }).end(Buffer.from(json, 'latin1'));
+    });
+    await using tested = createTestClient(server.url);
+    expect(await failureOf(ask(tested.client))).toMatchObject({
+      code: 'bad-answer',
+      traceId: 't-9',
+    });
+  },
+);
+
+test('a replacement mark that the service itself writes is kept', async () => {
+  const text = 'a \ufffd b '.repeat(10_000);
+  await using server = await startLoopbackServer((_, response) => {
+    answerJson(response, 200, { translations: [{ text }] });
+  });
+  await using tested = createTestClient(server.url);
+  expect(await ask(tested.client)).toMatchObject([{ text }]);
+});

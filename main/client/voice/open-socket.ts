@@ -4,7 +4,7 @@ import type { NetworkRoute } from '../../system/network.ts';
 import type { Clock } from '../clock.ts';
 import type { OnAttempt } from '../sent-attempt.ts';
 import { beginAttempt } from '../sent-attempt.ts';
-import { traceOf } from '../status-failure.ts';
+import { traceOf } from '../trace-id.ts';
 import { MAX_MESSAGE_BYTES } from './messages.ts';
 import type { OpenSocket } from './stream-ports.ts';
 
