@@ -83,7 +83,7 @@ test('E5 E7: five glossaries at most, with what they lack and where they contrad
   await expect(translation).toContainText('Steg');
   for (const place of [3, 4, 5]) await pick(page, glossaries, `Harbour ${place}`);
   await expect(glossaries).toBeDisabled();
-  await expect(page.getByText('Five glossaries at most.')).toBeVisible();
+  await expect(page.getByText('At most five glossaries.')).toBeVisible();
   await pick(page, to, 'French');
   await expect(page.getByText(/doesn’t include|Doesn’t include/).first()).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('B8: one source with two settings, marked where they differ, with both cost
   await expect(a.locator('del').first()).toBeVisible();
   await expect(b.locator('ins').first()).toBeVisible();
   expect(await seriousInThemes(page)).toEqual([]);
-  await page.getByText('Mark differing words').click();
+  await page.getByText('Highlight differences').click();
   await expect(page.locator('del, ins')).toHaveCount(0);
   await page.getByRole('button', { name: 'Use B' }).click();
   await expect(bar).toBeHidden();

@@ -41,7 +41,7 @@ for (const tier of ['Paid tier', 'Free tier', 'Custom'])
     await page.getByLabel('Authorization keyword').fill('Team-Key');
     await page.getByRole('button', { name: 'Check key' }).click();
     await expect(page.getByRole('alert')).toContainText(
-      'This service expects another authorization keyword.',
+      'This service expects a different authorization keyword.',
     );
     await page.getByRole('button', { name: 'Use Service-Auth-Key' }).click();
     await expect(page.getByText(/The key works\./)).toBeVisible();

@@ -39,7 +39,7 @@ testOwnApp(
     await form.getByRole('button', { name: 'Test' }).click();
     await expect(form.getByText(ANSWER)).toBeVisible();
     await form.getByRole('button', { name: 'Save and turn on' }).click();
-    await expect(form.getByText('Saved. The next text uses it.')).toBeVisible();
+    await expect(form.getByText('Saved. Applies to the next text.')).toBeVisible();
     const order = page.getByRole('list', { name: 'Order of engines' });
     await expect(order).toContainText(`${engine} · text stays on this computer`);
     expect(await page.content()).not.toContain('secret-key');

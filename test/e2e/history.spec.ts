@@ -85,7 +85,7 @@ testOwnApp('K3: after wiping no file holds the text', async ({ app, page }) => {
   expect(filesWith(app.data, 'marmalade')).not.toEqual([]);
   await goTo(page, 'Settings');
   await page.getByRole('tab', { name: 'Privacy' }).click();
-  await page.getByRole('button', { name: 'Delete all texts…' }).click();
+  await page.getByRole('button', { name: 'Delete all saved text…' }).click();
   await page.getByRole('button', { name: 'Delete permanently' }).click();
   await goTo(page, 'History');
   await expect(page.getByText('Quixotic zephyrs')).toHaveCount(0);

@@ -200,7 +200,7 @@ unopened(
     await link.rpc.ask('offline-languages.refresh', undefined);
     await page.goto(link.pageAddress);
 
-    const ways = page.getByRole('radiogroup', { name: 'Where should texts be translated?' });
+    const ways = page.getByRole('radiogroup', { name: 'Where should your text be translated?' });
     await expect(ways.getByRole('radio')).toHaveCount(3);
     await expect(ways.getByRole('radio', { name: 'Connect a service' })).toBeVisible();
     await expect(ways.getByRole('radio', { name: 'Explore with the sample memory' })).toBeChecked();
@@ -293,7 +293,7 @@ testOwnApp(
     await page.getByRole('button', { name: 'Details: minutes.txt' }).click();
     await expect(page.getByText(/^bergamot · .* words\/s$/)).toBeVisible();
     await add('more minutes.txt');
-    await expect(page.getByText(/Takes about .* as measured on this computer/)).toBeVisible();
+    await expect(page.getByText(/Takes about .* based on this computer’s speed/)).toBeVisible();
     expect(await serious(page)).toEqual([]);
 
     const opening = page.context().waitForEvent('page');

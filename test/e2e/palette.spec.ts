@@ -28,8 +28,8 @@ test('L1: one box finds actions and what is kept; > leaves the actions alone', a
 
   // An action of another screen goes there first.
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('delete all texts');
-  await expect(options.first()).toContainText('Delete all texts');
+  await page.keyboard.type('delete all saved');
+  await expect(options.first()).toContainText('Delete all saved text');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -38,7 +38,7 @@ test('wiping leaves no text in any file', async ({ app, page }) => {
   await untilOnDisk(app.data, CANARY);
   await goTo(page, 'Settings');
   await page.getByRole('tab', { name: 'Privacy' }).click();
-  await page.getByRole('button', { name: 'Delete all texts…' }).click();
+  await page.getByRole('button', { name: 'Delete all saved text…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click();
   await expect.poll(() => isOnDisk(app.data, CANARY)).toBe(false);
 });

@@ -86,7 +86,7 @@ test('T6: a forbidden term is shown as one, never suggested, and found while it 
   await runAction(page, 'Edit forbidden terms');
   const dialog = page.getByRole('dialog', { name: 'Forbidden terms' });
   await dialog.getByRole('textbox', { name: 'Do not use' }).fill('Taste');
-  await dialog.getByRole('textbox', { name: 'As translation of (optional)' }).fill('button');
+  await dialog.getByRole('textbox', { name: 'As a translation of (optional)' }).fill('button');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('listitem')).toHaveText('button → Taste');
   expect(await seriousInThemes(page)).toEqual([]);

@@ -98,7 +98,7 @@ test('S2–S4: two apps share a memory, also after one was away, and one leaves 
     await page.getByLabel('Name', { exact: true }).fill('Contracts');
     await pick(page, page.getByLabel('Source language'), 'English');
     await pick(page, page.getByLabel('Add target language'), 'German');
-    await pick(page, page.getByLabel('Where the memory is kept'), 'Team Legal');
+    await pick(page, page.getByLabel('Location', { exact: true }), 'Team Legal');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('option', { name: 'Contracts' }).click();
     await addUnit(page, 'The contract is signed.', 'Der Vertrag ist unterzeichnet.');
@@ -141,7 +141,7 @@ test('S5: a curator sees who translated a source how, keeps one, and takes it ba
   await page.getByLabel('Name', { exact: true }).fill('Minutes');
   await pick(page, page.getByLabel('Source language'), 'English');
   await pick(page, page.getByLabel('Add target language'), 'German');
-  await pick(page, page.getByLabel('Where the memory is kept'), 'Team Legal');
+  await pick(page, page.getByLabel('Location', { exact: true }), 'Team Legal');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('option', { name: 'Minutes' }).click();
   await addUnit(page, 'The party agrees.', 'Die Fete stimmt zu.');
@@ -187,7 +187,7 @@ test('S6: a memory beyond the limit is searched on the server, and kept again', 
   await page.getByLabel('Name', { exact: true }).fill('Archive');
   await pick(page, page.getByLabel('Source language'), 'English');
   await pick(page, page.getByLabel('Add target language'), 'German');
-  await pick(page, page.getByLabel('Where the memory is kept'), 'Team Legal');
+  await pick(page, page.getByLabel('Location', { exact: true }), 'Team Legal');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('option', { name: 'Archive' }).click();
   await addUnit(page, 'The archive is closed.', 'Das Archiv ist geschlossen.');
@@ -234,7 +234,7 @@ test('S7: a reader sees that units are added by others', async ({ page }) => {
   await page.getByLabel('Name', { exact: true }).fill('Read');
   await pick(page, page.getByLabel('Source language'), 'English');
   await pick(page, page.getByLabel('Add target language'), 'German');
-  await pick(page, page.getByLabel('Where the memory is kept'), 'Team Legal');
+  await pick(page, page.getByLabel('Location', { exact: true }), 'Team Legal');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('option', { name: 'Read' }).click();
   await expect(page.getByRole('button', { name: 'Add translation unit' })).toBeVisible();
@@ -313,7 +313,7 @@ test('S8: a client certificate is chosen, shown, replaced, and each failure is s
     // The next one takes its place; the team and its memories stay.
     const file = pkcs12(company.issueTo('cora', 4000), 'passphrase-4711');
     await page.getByRole('button', { name: 'Change login…' }).click();
-    const again = page.getByRole('dialog', { name: 'Connect to “Legal” again' });
+    const again = page.getByRole('dialog', { name: 'Reconnect to “Legal”' });
     await again.getByLabel('Certificate file', { exact: true }).setInputFiles(file);
     await again.getByLabel('Passphrase').fill('passphrase-4711');
     await again.getByRole('button', { name: 'Connect', exact: true }).click();

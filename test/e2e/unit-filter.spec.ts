@@ -41,9 +41,9 @@ test('units are filtered by author, project and date, which combine with words',
   await page.getByLabel('Project or client').fill('');
   await page.getByLabel('Author').fill('ada');
   await expect(results(page)).toHaveText('2 results');
-  await page.getByLabel('Changed from').fill('2026-01-01');
+  await page.getByLabel('Changed since').fill('2026-01-01');
   await expect(results(page)).toHaveText('1 result');
-  await page.getByLabel('Changed from').fill('');
+  await page.getByLabel('Changed since').fill('');
   await expect(results(page)).toHaveText('2 results');
   await page.getByRole('searchbox', { name: 'Search' }).first().fill('slowly');
   await expect(results(page)).toHaveText('1 result');

@@ -25,7 +25,7 @@ test('a sentence that a memory of this computer has stands in the translated lin
   await options.click();
   const memory = page.getByRole('combobox', { name: 'Translation memory', exact: true });
   await memory.click();
-  await expect(page.getByText('Choose a language to translate to first.').first()).toBeVisible();
+  await expect(page.getByText('First, choose a language to translate to.').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
   await pick(page, languages.getByRole('combobox', { name: 'Spoken language' }), 'English');
