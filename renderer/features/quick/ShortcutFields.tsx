@@ -37,7 +37,7 @@ export function ShortcutFields({ shortcut, onChange }: ShortcutFieldsProps) {
           <div className="settings-pair">
             <Picker
               label={t('settings.quick.shortcut.held')}
-              choices={HELD.map((id) => ({ id, name: heldName(id, isMac) }))}
+              choices={HELD.map((id) => ({ id, name: heldName(id, t, isMac) }))}
               chosen={held}
               isDisabled={shortcut === null}
               onChoose={(id) => onChange(`${id}+${key}`)}

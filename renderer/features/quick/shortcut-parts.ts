@@ -1,3 +1,5 @@
+import type { I18n } from '../../i18n/i18n.ts';
+
 /** Keys that are held down, as Electron names them. */
 export const HELD = [
   'Alt+Shift',
@@ -24,11 +26,14 @@ export function shortcutParts(shortcut: string): { held: Held; key: string } | n
   return held === undefined || !KEYS.includes(key) ? null : { held, key };
 }
 
-/** Keys that are held, as they stand on the keyboards of the system. */
-export function heldName(held: Held, isMac: boolean): string {
-  const names: Readonly<Record<string, string>> = isMac
-    ? { CommandOrControl: 'Command', Alt: 'Option', Super: 'Control' }
-    : { CommandOrControl: 'Ctrl', Super: 'Super' };
+/** Keys that are held, as they stand on the keyboards of the system and of the language. */
+export function heldName(held: Held, t: I18n['t'], isMac: boolean): string {
+  const names: Readonly<Record<string, string>> = {
+    Shift: t('look.key.shift'),
+    ...(isMac
+      ? { CommandOrControl: 'Command', Alt: 'Option', Super: 'Control' }
+      : { CommandOrControl: t('look.key.mod'), Alt: t('look.key.alt') }),
+  };
   return held
     .split('+')
     .map((key) => names[key] ?? key)

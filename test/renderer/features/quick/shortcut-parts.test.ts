@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { Settings } from '../../../../preload/contract/settings.ts';
+import { createI18n } from '../../../../renderer/i18n/i18n.ts';
 import {
   HELD,
   heldName,
   KEYS,
   shortcutParts,
 } from '../../../../renderer/features/quick/shortcut-parts.ts';
+import { allMessages } from '../../i18n/all-messages.ts';
 
 test('every shortcut that can be chosen is one that main takes, and comes apart again', () => {
   for (const held of HELD) {
@@ -24,7 +26,16 @@ test.each(['T', 'Shift+T', 'Alt+', 'Alt+Enter', 'Alt+Shift+ß', 'Alt+T; rm', 'Al
   },
 );
 
-test('keys are called as the system calls them', () => {
-  expect(heldName('CommandOrControl+Alt', true)).toBe('Command+Option');
-  expect(heldName('CommandOrControl+Alt', false)).toBe('Ctrl+Alt');
-});
+test.each([
+  ['en', false, 'Ctrl+Alt+Shift'],
+  ['en', true, 'Command+Option+Shift'],
+  ['de', false, 'Strg+Alt+Umschalt'],
+  ['es', false, 'Ctrl+Alt+Mayús'],
+  ['fr', true, 'Command+Option+Maj'],
+])(
+  'in %s, on a Mac: %s, keys are called as they stand on the keyboard: %s',
+  (language, isMac, name) => {
+    const { t } = createI18n(language, allMessages({ code: language }));
+    expect(heldName('CommandOrControl+Alt+Shift', t, isMac)).toBe(name);
+  },
+);
