@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Team } from '../../preload/contract/team-memories.ts';
+import { representative } from '../extended.ts';
 import type { FakeRpcOptions } from '../fakes/rpc.ts';
 import { seriousInThemes, unreachableScrolling } from './axe.ts';
 import { expect, test } from './built-page.ts';
 import { cutNames, cutOff, isWide, wrappedBars } from './layout.ts';
 import { pageActions } from './page-actions.ts';
 
-/** Long words, the other direction, and words without spaces. */
-const LANGUAGES = ['de', 'ar', 'ja'];
+/** Long words, the other direction, and words without spaces; then long sentences. */
+const LANGUAGES = representative(['de', 'ar', 'ja', 'fr', 'es'], 3);
 /** The smallest window, and a window of 1440 × 900 at 200 %. */
 const SIZES = [
   { width: 1024, height: 640 },
@@ -103,8 +104,16 @@ const STATES: readonly (readonly [string, (page: Page, invoke: Invoke) => Promis
     },
   ],
   [
+    'Voice, the report of a session',
+    async (page, invoke) => {
+      await invoke('voice-report');
+      await page.locator('.popover .voice-chart-figure').waitFor();
+    },
+  ],
+  [
     'Write with changes',
     async (page, invoke) => {
+      await page.keyboard.press('Escape');
       await invoke('go-write');
       await page.locator('main textarea').first().fill('The the report is on teh table.');
       await invoke('translate');
