@@ -1,4 +1,5 @@
 import { baseOf } from '../../../preload/contract/language-code.ts';
+import { currentCode } from '../languages/current-code.ts';
 import { takesPart } from '../languages/customisations.ts';
 
 /**
@@ -6,6 +7,8 @@ import { takesPart } from '../languages/customisations.ts';
  * no code of a language that glossaries are in.
  */
 export function fileLanguage(code: string): string | null {
-  const base = baseOf(code.trim().replaceAll('_', '-'));
-  return takesPart(base, 'glossary') ? base : null;
+  const written = code.trim().replaceAll('_', '-');
+  return (
+    [written, currentCode(written)].map(baseOf).find((base) => takesPart(base, 'glossary')) ?? null
+  );
 }

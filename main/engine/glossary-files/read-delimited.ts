@@ -13,7 +13,10 @@ import { rowOfCells } from './row-of-cells.ts';
 import { rowWithHeader } from './row-with-header.ts';
 import { readTableHeader, tellsStatus, type Column } from './table-header.ts';
 
-type Separator = '\t' | ',' | ';';
+const SEPARATORS = ['\t', ',', ';'] as const;
+type Separator = (typeof SEPARATORS)[number];
+/** Spreadsheets are told the separator by such a first line. */
+const SEPARATOR_LINE = /^sep=(\t|,|;)[ \t,;]*(?:\r\n|\n|\r)/i;
 
 /** Lines that the separator is found out by. */
 const LOOKED_AT = 50;
@@ -27,14 +30,18 @@ const LOOKED_AT = 50;
  * @param name of the file: its ending decides where both would do
  */
 export function readDelimited(
-  text: string,
+  whole: string,
   name: string,
 ): ReadRows & Pick<ReadGlossaryFile, 'format' | 'tellsStatus'> {
-  const separator = findSeparator(text, name);
+  const [first = '', told] = SEPARATOR_LINE.exec(whole) ?? [];
+  const text = whole.slice(first.length);
+  const before = first === '' ? 0 : 1;
+  const separator = SEPARATORS.find((sign) => sign === told) ?? findSeparator(text, name);
   const all: GrowingRows = { rows: [], forbidden: [], badLines: [] };
   const header = headerOf(text, separator);
   let isFirst = true;
-  for (const { line, cells, text: raw } of recordsOf(text, separator)) {
+  for (const { line: behind, cells, text: raw } of recordsOf(text, separator)) {
+    const line = before + behind;
     const isHeader = isFirst && header !== null;
     isFirst = false;
     if (isHeader) continue;

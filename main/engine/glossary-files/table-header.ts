@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../languages/catalogue.ts';
+import { namedLanguage, plainHeading } from '../languages/named-language.ts';
 import { fileLanguage } from './file-language.ts';
 
 /** What a column of a table with headings holds; null: nothing that is read. */
@@ -13,8 +13,31 @@ export type Column =
   | null;
 
 const SIDES: Readonly<Record<'source' | 'target', ReadonlySet<string>>> = {
-  source: new Set(['source', 'source term', 'term', 'ausgangsterm', 'terme source']),
-  target: new Set(['target', 'target term', 'translation', 'zielterm', 'terme cible']),
+  source: new Set([
+    ...['source', 'source term', 'source text', 'term'],
+    ...['ausgangsterm', 'ausgangstext', 'quelle', 'quellbegriff', 'quelltext'],
+    ...['terme source', 'texte source'],
+    ...['origen', 'término origen', 'término de origen', 'texto de origen'],
+    ...[
+      '原文',
+      '原語',
+      'ソース',
+      '源文',
+      '源术语',
+      '原文术语',
+      'المصدر',
+      'النص المصدر',
+      'المصطلح المصدر',
+    ],
+  ]),
+  target: new Set([
+    ...['target', 'target term', 'target text', 'translation'],
+    ...['zielterm', 'ziel', 'zielbegriff', 'zieltext', 'übersetzung'],
+    ...['terme cible', 'cible', 'texte cible', 'traduction'],
+    ...['destino', 'término destino', 'término meta', 'texto de destino', 'traducción'],
+    ...['訳文', '訳語', 'ターゲット', '译文', '译语', '目标', '目标术语', '译文术语'],
+    ...['الهدف', 'الترجمة', 'النص الهدف', 'المصطلح الهدف'],
+  ]),
 };
 const LANGUAGE_OF: Readonly<Record<'source' | 'target', RegExp>> = {
   source: /^source lang(?:uage)?(?: code)?$/,
@@ -22,9 +45,11 @@ const LANGUAGE_OF: Readonly<Record<'source' | 'target', RegExp>> = {
 };
 /** "Term_Info" of memoQ lists case, matching and "Forbidden". */
 const STATUS =
-  /(?:^| )(?:status|usage|usage status|administrative ?status|normative ?authorization|term info|verwendung)$/;
-const FORBIDDEN = /(?:^| )(?:forbidden|is forbidden|do not use|verboten|prohibited)$/;
-const NOTE = /(?:^| )(?:note|notes|comment|comments|definition|def|remark|bemerkung|anmerkung)$/;
+  /(?:^| )(?:status|usage|usage status|administrative ?status|normative ?authorization|term info|verwendung|statut|estado|ステータス|状態|状态|الحالة)$/;
+const FORBIDDEN =
+  /(?:^| )(?:forbidden|is forbidden|do not use|verboten|prohibited|interdit|prohibido|禁止|禁用|محظور)$/;
+const NOTE =
+  /(?:^| )(?:notes?|comments?|definition|def|remark|bemerkung|anmerkung|notiz|kommentar|commentaire|remarque|définition|nota|comentario|definición|備考|メモ|コメント|定義|备注|注释|定义|ملاحظة|ملاحظات|تعليق|تعريف)$/;
 
 /**
  * Reads the first row of a table as its headings: languages by name or code (memoQ: "English_United_States",
@@ -38,13 +63,13 @@ export function readTableHeader(cells: readonly string[]): readonly Column[] | n
   const hasSides = languages.has('source') && languages.has('target');
   if (hasSides) return columns;
   if (languages.has('source') || languages.has('target') || languages.size < 2) return null;
-  const areNamed = cells.some((cell) => namedLanguage(plain(cell)) !== null);
+  const areNamed = cells.some((cell) => namedLanguage(cell) !== null);
   const hasMore = columns.some((one) => one !== null && one.of !== 'term');
   return areNamed || hasMore || languages.size > 2 ? columns : null;
 }
 
 function columnOf(cell: string): Column {
-  const heading = plain(cell);
+  const heading = plainHeading(cell);
   if (heading === '') return null;
   for (const side of ['source', 'target'] as const) {
     if (SIDES[side].has(heading)) return { of: 'term', language: side };
@@ -54,7 +79,7 @@ function columnOf(cell: string): Column {
   if (FORBIDDEN.test(heading)) return { of: 'forbidden' };
   if (STATUS.test(heading)) return { of: 'status' };
   if (NOTE.test(heading)) return { of: 'note' };
-  const language = languageOf(cell, heading);
+  const language = languageOf(cell);
   return language === null ? null : { of: 'term', language };
 }
 
@@ -62,35 +87,12 @@ function columnOf(cell: string): Column {
 export const tellsStatus = (columns: readonly Column[] | null): boolean =>
   columns?.some((one) => one?.of === 'status' || one?.of === 'forbidden') ?? false;
 
-const plain = (cell: string): string =>
-  cell
-    .normalize('NFC')
-    .replaceAll(/[_()[\]-]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
-
-function languageOf(cell: string, heading: string): string | null {
+function languageOf(cell: string): string | null {
   const code = cell.trim();
   if (/^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(code)) {
     const known = fileLanguage(code);
     if (known !== null) return known;
   }
-  return namedLanguage(heading);
+  const named = namedLanguage(cell);
+  return named === null ? null : fileLanguage(named);
 }
-
-const namedLanguage = (heading: string): string | null =>
-  LANGUAGE_NAMES.find(({ name }) => heading === name || heading.startsWith(`${name} `))?.language ??
-  null;
-
-/** English names, as the programs write them whatever language they are shown in; the longest first. */
-const LANGUAGE_NAMES: readonly { readonly name: string; readonly language: string }[] = (() => {
-  const words = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-  const bases = new Set(LANGUAGES.flatMap(({ code }) => fileLanguage(code) ?? []));
-  return [...bases]
-    .flatMap((language) => {
-      const name = words.of(language)?.toLowerCase();
-      return name === undefined ? [] : [{ name, language }];
-    })
-    .sort((a, b) => b.name.length - a.name.length);
-})();

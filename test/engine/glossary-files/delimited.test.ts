@@ -43,6 +43,39 @@ describe('tab-separated entries', () => {
 });
 
 describe('comma-separated entries', () => {
+  it.each([
+    ['Englisch;Deutsch', 'en-de'],
+    ['Anglais;Français', 'en-fr'],
+    ['inglés;español', 'en-es'],
+    ['英語;日本語', 'en-ja'],
+    ['英语;中文', 'en-zh'],
+    ['الإنجليزية;العربية', 'en-ar'],
+    ['English;Deutsch', 'en-de'],
+    ['ENG;GER;Notiz', 'en-de'],
+  ])('have headings in any language of the interface: %s', async (heading, pair) => {
+    expect(await shown(`${heading}\nhouse;x\n`)).toMatchObject({
+      rows: [`2|house|x|${pair}`],
+      bad: [],
+    });
+  });
+
+  it.each([
+    'Source;Target;Comment',
+    'Quelle;Ziel;Notiz',
+    'Source;Cible;Commentaire',
+    'Origen;Destino;Nota',
+    '原文;訳文;備考',
+    '原文;译文;备注',
+    'المصدر;الهدف;ملاحظة',
+  ])('have sides in any language of the interface: %s', async (heading) => {
+    expect(await shown(`${heading}\nhouse;x;n\n`)).toMatchObject({ rows: ['2|house|x'], bad: [] });
+  });
+
+  it('may begin with the line that tells spreadsheets the separator', async () => {
+    const read = await shown('sep=;\r\na, b;c\r\nalone\r\n');
+    expect(read).toEqual({ format: 'csv', rows: ['2|a, b|c'], bad: ['3 columns alone'] });
+  });
+
   it('are read as RFC 4180 says', async () => {
     expect(await shown('a,b\n"c, ""d""","e\nf"\n,\nlast,"line"')).toEqual({
       format: 'csv',

@@ -56,6 +56,14 @@ export function guessEncoding(bytes: Uint8Array, language: string | null): strin
   );
 }
 
+/** Old encodings hold hardly any sequence that is UTF-8 by chance: such bytes are damaged UTF-8. */
+export function isBrokenUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const broken = text.match(/\ufffd/g)?.length ?? 0;
+  const whole = text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0;
+  return whole > broken;
+}
+
 function decodes(bytes: Uint8Array, encoding: string): boolean {
   try {
     new TextDecoder(encoding, { fatal: true }).decode(bytes);

@@ -1,7 +1,7 @@
 import { DocumentRefusal } from '../document-filter.ts';
 import { decodeBytes } from '../inline/decode-bytes.ts';
 import type { DecodedText } from '../inline/decode-bytes.ts';
-import { guessEncoding } from './guess-encoding.ts';
+import { guessEncoding, isBrokenUtf8 } from './guess-encoding.ts';
 
 /** Text of a file without markup, and the way back. */
 export interface TextFile {
@@ -28,7 +28,7 @@ export interface WrittenText {
 export function readTextFile(bytes: Uint8Array, language: string | null): TextFile {
   const label = unicodeOf(bytes);
   if (label !== null) return textFile(decode(bytes, label));
-  refuseBrokenUtf8(bytes);
+  if (isBrokenUtf8(bytes)) throw new DocumentRefusal('encoding', 'broken UTF-8');
   const encoding = guessEncoding(bytes, language);
   const decoded = decode(bytes, encoding);
   if (/[\u0080-\u009f]/.test(decoded.text)) {
@@ -104,12 +104,4 @@ function bareUtf16(bytes: Uint8Array): string | null {
   if (zeros.even === 0 && zeros.odd > head.length / 8) return 'utf-16le';
   if (zeros.odd === 0 && zeros.even > head.length / 8) return 'utf-16be';
   return null;
-}
-
-/** Old encodings hold hardly any sequence that is UTF-8 by chance: such a file is damaged. */
-function refuseBrokenUtf8(bytes: Uint8Array): void {
-  const text = new TextDecoder('utf-8').decode(bytes);
-  const broken = text.match(/\ufffd/g)?.length ?? 0;
-  const whole = text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0;
-  if (whole > broken) throw new DocumentRefusal('encoding', 'broken UTF-8');
 }

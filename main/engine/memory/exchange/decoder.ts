@@ -1,3 +1,7 @@
+import { isAscii, isUtf8 } from 'node:buffer';
+import { guessEncoding, isBrokenUtf8 } from '../../formats/plain/guess-encoding.ts';
+import { languageOf } from './language-names.ts';
+
 /** Turns the bytes of a file into text, piece by piece. */
 export interface FileDecoder {
   readonly encoding: string;
@@ -10,11 +14,14 @@ export const HEAD_BYTES = 1024;
 
 /**
  * The encoding of a file by its byte order mark, else by its first bytes (`<` in two bytes is UTF-16, in four UTF-32),
- * else by what its XML declaration says, else UTF-8. Bytes that make no character become U+FFFD.
+ * else by what its XML declaration says, else UTF-8. What has no mark and is no UTF-8 is in the old encoding that fits
+ * its languages, as spreadsheets still write tables. Bytes that make no character become U+FFFD.
  * @param head the first bytes of the file, `HEAD_BYTES` where it has so many
+ * @param languages of the file, as far as they are known
  */
-export function createDecoder(head: Uint8Array): FileDecoder {
+export function createDecoder(head: Uint8Array, languages: readonly string[]): FileDecoder {
   const encoding = encodingOf(head);
+  if (encoding === 'utf-8' && head[0] !== 0xef) return createGuessingDecoder(languages);
   if (encoding === 'utf-32le' || encoding === 'utf-32be') return createWideDecoder(encoding);
   const decoder = new TextDecoder(encoding);
   return {
@@ -23,6 +30,51 @@ export function createDecoder(head: Uint8Array): FileDecoder {
     end: () => decoder.decode(),
   };
 }
+
+/** Up to the first byte that is not ASCII all encodings are the same: only then one is chosen. */
+function createGuessingDecoder(given: readonly string[]): FileDecoder {
+  let decoder: InstanceType<typeof TextDecoder> | null = null;
+  let named: readonly string[] | null = null;
+  return {
+    get encoding() {
+      return decoder?.encoding ?? 'utf-8';
+    },
+    decode(bytes) {
+      const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+      named ??= languagesIn(text.toString('latin1', 0, LOOKED_AT));
+      if (decoder === null && isAscii(bytes)) return text.toString('latin1');
+      decoder ??= new TextDecoder(guessed(text, [...given, ...named]));
+      return decoder.decode(bytes, { stream: true });
+    },
+    end: () => decoder?.decode() ?? '',
+  };
+}
+
+/** Bytes in which languages of a file are looked for. */
+const LOOKED_AT = 64 * 1024;
+
+/** Languages that a file names in its attributes, or in the heading of its table. */
+function languagesIn(beginning: string): string[] {
+  const attributes = beginning.matchAll(/lang(?:uage)?\s*=\s*["']([\w-]+)["']/gi);
+  const heading = /^[^\r\n<]*/.exec(beginning)?.[0].split(/[\t,;]/) ?? [];
+  const codes = new Set([...[...attributes].map(([, code = '']) => code), ...heading]);
+  return [...codes].flatMap((code) => languageOf(code) ?? []);
+}
+
+/** The encoding of a piece of a file, as its languages were written before Unicode. */
+function guessed(piece: Buffer, languages: readonly string[]): string {
+  // A character may be cut in half where the piece ends.
+  const whole = piece.subarray(0, piece.lastIndexOf(LINE_FEED) + 1);
+  const lines = isAscii(whole) ? piece : whole;
+  if (isUtf8(lines) || isBrokenUtf8(lines)) return 'utf-8';
+  const byLetters = guessEncoding(lines, null);
+  const byLanguages = languages
+    .map((language) => guessEncoding(lines, language))
+    .filter((encoding) => encoding !== 'windows-1252');
+  return byLanguages.includes(byLetters) ? byLetters : (byLanguages[0] ?? byLetters);
+}
+
+const LINE_FEED = 10;
 
 function encodingOf(head: Uint8Array): string {
   const [a = 0, b = 0, c = 0, d = 0] = head;

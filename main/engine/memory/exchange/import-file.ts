@@ -128,7 +128,8 @@ export async function importFile(
       if (bytesRead === 0) break;
       read += bytesRead;
       const piece = bytes.subarray(0, bytesRead);
-      const decoder: FileDecoder = opened?.decoder ?? createDecoder(piece.subarray(0, HEAD_BYTES));
+      const decoder: FileDecoder =
+        opened?.decoder ?? createDecoder(piece.subarray(0, HEAD_BYTES), languagesOf(plan));
       const text = decoder.decode(piece);
       if (text.includes('\uFFFD')) repairs.count('invalid-bytes');
       opened ??= { decoder, ...readerOf(plan, asked, text, sink) };
@@ -187,6 +188,11 @@ function intakePlan(plan: ImportPlan, source: string, targets: readonly string[]
     ...(bound !== undefined && { bound }),
   };
 }
+
+const languagesOf = ({ source, targets }: ImportPlan): string[] => [
+  ...(source === null ? [] : [source]),
+  ...(targets ?? []),
+];
 
 const nameOf = ({ name, file }: ImportPlan): string => name ?? basename(file);
 

@@ -1,4 +1,6 @@
 import { findLanguage } from '../../languages/catalogue.ts';
+import { currentCode } from '../../languages/current-code.ts';
+import { namedLanguage } from '../../languages/named-language.ts';
 import { baseOf } from '../../../../preload/contract/language-code.ts';
 
 /** Codes that older files use for languages of the catalogue. */
@@ -17,12 +19,26 @@ const OLDER: Readonly<Record<string, string>> = {
   'zh-hant-tw': 'zh-hant',
 };
 
+/** Codes that were looked up: a file has few, in each of its units. */
+const READ = new Map<string, string | null>();
+const MOST_READ = 1000;
+
 /**
- * The language of the catalogue that a code of a file names, in lower case: the code itself, or without
- * what the catalogue does not know of it; null for a language that it does not know.
+ * The language of the catalogue that a code or a name in a file means, in lower case: the code itself, or
+ * without what the catalogue does not know of it; null for a language that it does not know.
  */
 export function languageOf(code: string): string | null {
-  let asked = code.trim().toLowerCase().replaceAll('_', '-');
+  const known = READ.get(code);
+  if (known !== undefined) return known;
+  const asked = code.trim().toLowerCase().replaceAll('_', '-');
+  const found = inCatalogue(asked) ?? inCatalogue(currentCode(asked)) ?? namedLanguage(code);
+  if (READ.size >= MOST_READ) READ.clear();
+  READ.set(code, found);
+  return found;
+}
+
+function inCatalogue(code: string): string | null {
+  let asked = code.toLowerCase();
   asked = OLDER[asked] ?? asked;
   for (;;) {
     const known = findLanguage(asked);

@@ -101,6 +101,8 @@ export function createTableReader(
     isQuoted = false;
     begin = line;
     if (row.every((text) => text === '')) return;
+    // Spreadsheets are told the separator by such a line.
+    if (at === 1 && /^sep=$/i.test(row.join(''))) return;
     if (languages === null) {
       if (row[0] === 'name' && row.length === 2) return;
       languages = languagesOf(row);

@@ -26,6 +26,18 @@ describe('TMX of other programs', () => {
     expect(feature.units(report.memory.id)).toEqual([{ source: 'Save', de: 'Sichern' }]);
   });
 
+  it.each([
+    ['ENG', 'GER'],
+    ['eng-US', 'deu_DE'],
+    ['English', 'German'],
+    ['EN_us', 'DE_de'],
+  ])('names languages as %s and %s', async (from, to) => {
+    const body = `<tu><tuv xml:lang="${from}"><seg>Save</seg></tuv><tuv xml:lang="${to}"><seg>Sichern</seg></tuv></tu>`;
+    const report = await feature.take('a.tmx', tmx(body, `<header srclang="${from}"/>`));
+    expect(report).toMatchObject({ added: 1, memory: { source: 'en' } });
+    expect(report.memory.targets[0]).toMatch(/^de/);
+  });
+
   it('leaves the source language open', async () => {
     const all = tmx(tu('Save', 'Sichern'), '<header srclang="*all*"/>');
     expect((await feature.take('a.tmx', all)).memory.source).toBe('en');

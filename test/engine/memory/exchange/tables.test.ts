@@ -38,6 +38,105 @@ describe('tables', () => {
     ]);
   });
 
+  // Bytes as Python's codecs write them.
+  const OLD: readonly (readonly [string, string, string, string, string])[] = [
+    [
+      'windows-1250',
+      'en;pl',
+      'Save',
+      'Zażółć gęślą jaźń',
+      '536176653b5a61bff3b3e62067ea9c6cb9206a619ff1',
+    ],
+    [
+      'windows-1251',
+      'ru;en',
+      'Привет, добрый мир',
+      'Hello',
+      'cff0e8e2e5f22c20e4eee1f0fbe920ece8f03b48656c6c6f',
+    ],
+    [
+      'shift_jis',
+      'ja;en',
+      'これは日本語の文章です',
+      'Hello',
+      '82b182ea82cd93fa967b8cea82cc95b68fcd82c582b73b48656c6c6f',
+    ],
+    [
+      'gb18030',
+      'en;zh',
+      'Hello',
+      '你好，世界。这是一个句子',
+      '48656c6c6f3bc4e3bac3a3accac0bde7a1a3d5e2cac7d2bbb8f6bee4d7d3',
+    ],
+    [
+      'windows-1252',
+      'en;de',
+      'Hello',
+      'Grüße – schöne „Äpfel“',
+      '48656c6c6f3b4772fcdf65209620736368f66e652084c47066656c93',
+    ],
+    [
+      'windows-1253',
+      'en;el',
+      'Hello',
+      'Καλημέρα κόσμε',
+      '48656c6c6f3bcae1ebe7ecddf1e120eafcf3ece5',
+    ],
+  ];
+  it.each(OLD)('may be in %s', async (encoding, heading, source, target, hex) => {
+    const line = Buffer.from(hex, 'hex');
+    const [from = '', to = ''] = heading.split(';');
+    // The first piece of a file ends before the first letter that is not ASCII.
+    const padding = Array.from({ length: 30 }, (_, row) => `${'far '.repeat(12_000)}${row};gone\n`);
+    for (const before of ['', padding.join('')]) {
+      const table = Buffer.concat([Buffer.from(`${heading}\r\n${before}`), line]);
+      const report = await feature.take('excel.csv', table);
+      expect(report).toMatchObject({ encoding, repairs: {}, leftOut: { bad: 0 } });
+      const pairs = feature.units(report.memory.id).map((unit) => Object.values(unit).join('='));
+      expect(pairs).toContain(`${source}=${target}`);
+      expect(report.memory.source).toBe(from);
+    }
+    const [a, b] = [line.subarray(0, line.indexOf(59)), line.subarray(line.indexOf(59) + 1)];
+    const tuv = (code: string, text: Buffer) =>
+      Buffer.concat([
+        Buffer.from(`<tuv xml:lang="${code}"><seg>`),
+        text,
+        Buffer.from('</seg></tuv>'),
+      ]);
+    const memory = Buffer.concat([
+      Buffer.from(`<tmx version="1.4"><header srclang="${from}"/><body>\n<tu>`),
+      ...[tuv(from, a), tuv(to, b), Buffer.from('</tu></body></tmx>')],
+    ]);
+    const read = await feature.take('old.tmx', memory);
+    expect(read).toMatchObject({ encoding, repairs: {} });
+    expect(Object.values(feature.units(read.memory.id)[0] ?? {})).toEqual([source, target]);
+  });
+
+  it('in UTF-8 with a broken byte stay UTF-8', async () => {
+    const table = Buffer.concat([
+      Buffer.from('en;de\nSave;Größe über alles\nBad;'),
+      Buffer.from([0xfc]),
+      Buffer.from('\n'),
+    ]);
+    const report = await feature.take('a.csv', table);
+    expect(report).toMatchObject({ encoding: 'utf-8', repairs: { 'invalid-bytes': 1 } });
+    expect(feature.units(report.memory.id)[0]).toEqual({ source: 'Save', de: 'Größe über alles' });
+  });
+
+  it.each([
+    ['English;German', 'en', 'de'],
+    ['Englisch;Deutsch (Schweiz)', 'en', 'de-ch'],
+    ['anglais;français', 'en', 'fr'],
+    ['英語;日本語', 'en', 'ja'],
+    ['ENG;GER', 'en', 'de'],
+    ['English_United_States;Portuguese_Brazil', 'en', 'pt-br'],
+    ['sep=;\r\nen;de', 'en', 'de'],
+  ])('are headed by %s', async (heading, source, target) => {
+    const report = await feature.take('a.csv', `${heading}\r\nSave;X\r\n`);
+    expect(report.memory.source).toBe(source);
+    expect(feature.units(report.memory.id)).toEqual([{ source: 'Save', [target]: 'X' }]);
+  });
+
   it('are also the memories that ship with the program', async () => {
     const shipped = readFileSync(
       new URL('../../../../assets/memories/office-de.tsv', import.meta.url),
