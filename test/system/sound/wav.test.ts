@@ -37,6 +37,47 @@ describe('the head of a WAV file', () => {
     },
   );
 
+  it('believes a length of nothing where other chunks follow', () => {
+    const after = [['LIST', Buffer.from('INFOIART')] as const];
+    expect(readWavHead(wavBytes({ samples: [], after }))).toMatchObject({ length: 0 });
+    expect(readWavHead(wavBytes({ samples: [] }))).toMatchObject({ length: null });
+  });
+
+  it('has its length in RF64 before the format', () => {
+    const sizes = Buffer.alloc(28);
+    sizes.writeBigUInt64LE(6n, 8);
+    const bytes = wavBytes({ samples: [1, 2, 3], claims: 0xffffffff, before: [['LIST', text]] });
+    const long = Buffer.concat([
+      Buffer.from('RF64\xff\xff\xff\xffWAVEds64\x1c\x00\x00\x00', 'latin1'),
+      sizes,
+      bytes.subarray(12),
+      Buffer.from('LIST\x04\x00\x00\x00INFO'),
+    ]);
+    expect(readWavHead(long)).toMatchObject({ kind: 'wav', length: 6 });
+    for (let cut = 0; cut < 48; cut += 1) {
+      expect(readWavHead(long.subarray(0, cut)), String(cut)).toEqual({ kind: 'more' });
+    }
+  });
+
+  it.each([8, 16, 24, 32] as const)('may have the highest byte first (RIFX, %d bits)', (bits) => {
+    const width = bits / 8;
+    const little = wavBytes({ samples: [1, 100, 127], bits, channels: 1 });
+    const big = Buffer.from(little);
+    big.write('RIFX', 'latin1');
+    const fields = [4, 4, 16, 4, 20, 2, 22, 2, 24, 4, 28, 4, 32, 2, 34, 2, 40, 4];
+    for (let at = 0; at < fields.length; at += 2) {
+      const [start = 0, size = 0] = fields.slice(at);
+      big.subarray(start, start + size).reverse();
+    }
+    for (let at = 44; at < 44 + 3 * width; at += width) big.subarray(at, at + width).reverse();
+    const read = (bytes: Buffer) => {
+      const head = readWavHead(bytes);
+      if (head.kind !== 'wav') throw new Error(head.kind);
+      return [...createWavReader(head.format)(bytes.subarray(head.start, head.start + 3 * width))];
+    };
+    expect(read(big)).toEqual(read(little));
+  });
+
   it('is none of other files, and of codings that are not read here', () => {
     const other = { kind: 'other' };
     expect(readWavHead(Buffer.from('ID3\x04 some other file'))).toEqual(other);
@@ -86,14 +127,26 @@ describe('the samples of a WAV file', () => {
       fc.property(samples, cuts, (values, sizes) => {
         const options: WavOptions = { samples: values, bits: 24, channels: 3 };
         const bytes = wavBytes(options).subarray(44, 44 + values.length * 3);
-        const read = createWavReader({ coding: 'whole', channels: 3, rate: 16_000, bits: 24 });
+        const read = createWavReader({
+          coding: 'whole',
+          channels: 3,
+          rate: 16_000,
+          bits: 24,
+          isBigEndian: false,
+        });
         const got: number[] = [];
         let at = 0;
         for (const size of [...sizes, bytes.length]) {
           got.push(...read(bytes.subarray(at, at + size)));
           at += size;
         }
-        const whole = createWavReader({ coding: 'whole', channels: 3, rate: 16_000, bits: 24 });
+        const whole = createWavReader({
+          coding: 'whole',
+          channels: 3,
+          rate: 16_000,
+          bits: 24,
+          isBigEndian: false,
+        });
         expect(got).toEqual([...whole(bytes)]);
         expect(got).toHaveLength(Math.floor(values.length / 3));
       }),
