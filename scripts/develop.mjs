@@ -12,10 +12,10 @@ import { fail, say } from './ready.mjs';
 
 const HELP = `Usage: npm run dev -- [options]
 
-  --no-open   print the one-time address, open no window
-  --data DIR  keep all data in DIR
-  --out DIR   write translated documents to DIR
-  --help      show this text
+  --no-open   print the one-time address instead of opening a window
+  --data DIR  store all data in DIR
+  --out DIR   save translated documents to DIR
+  --help      show this help
 `;
 
 function readOptions(args) {
@@ -77,7 +77,8 @@ const builds = await watchBuilds(async (names) => {
   if (stopping) return;
   say('built ' + names.join(', '));
   const address = await host.restart();
-  if (address === null) say('the program did not start; it is tried again after the next change');
+  if (address === null)
+    say('the program did not start; it will be restarted after the next change');
   if (address === null || shown) return;
   shown = true;
   await show(address);

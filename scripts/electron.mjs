@@ -58,7 +58,7 @@ function reachable() {
 export async function fetchElectron(asked) {
   if (!existsSync(home) || (!asked && failedToday())) return null;
   if (await reachable()) {
-    say('fetching Electron (once) …');
+    say('downloading Electron (once) …');
     spawnSync(node(), [join(home, 'install.js')], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'ignore'],
@@ -70,7 +70,7 @@ export async function fetchElectron(asked) {
   if (binary === null) {
     mkdirSync(join(failure, '..'), { recursive: true });
     writeFileSync(failure, new Date().toISOString() + '\n');
-    say('Electron could not be fetched; it is tried again in a day.');
+    say('Electron could not be downloaded; the next attempt is in one day.');
   }
   return binary;
 }

@@ -8,14 +8,14 @@ import { fromCaller, relay } from './relay.mjs';
 
 const HELP = `Usage: npm start -- [options] [files]
 
-  --shell electron|browser  choose the shell (default: Electron where its binary is)
-  --no-open                 browser shell: print the one-time address, open no window
-  --data DIR                keep all data in DIR
-  --out DIR                 write translated documents to DIR (default: the folder for downloads)
-  --translate-clipboard     open the quick window with the text of the clipboard
+  --shell electron|browser  choose the shell (default: Electron if its binary is available)
+  --no-open                 browser shell: print the one-time address instead of opening a window
+  --data DIR                store all data in DIR
+  --out DIR                 save translated documents to DIR (default: your downloads folder)
+  --translate-clipboard     open Quick translate with the clipboard text
   dragoman://...            open a link: translate?text=TEXT&to=LANGUAGE, or open/SCREEN
-  FILE...                   offer a memory (tmx) for import, or documents for translation
-  --help                    show this text
+  FILE...                   add a translation memory (tmx) to import or documents to translate
+  --help                    show this help
 `;
 
 /** An Electron that ends sooner than this, and badly, could not start here. */
@@ -34,12 +34,12 @@ function readOptions(args) {
     } else if (args[i] === '--shell') {
       options.shell = args[(i += 1)];
       if (!['electron', 'browser'].includes(options.shell)) {
-        fail('--shell takes electron or browser. See npm start -- --help', 2);
+        fail('--shell must be electron or browser. See npm start -- --help', 2);
       }
     } else if (args[i] === '--data' || args[i] === '--out') {
       const name = args[i];
       const folder = args[(i += 1)];
-      if (!folder || folder.startsWith('--')) fail(name + ' takes a folder.', 2);
+      if (!folder || folder.startsWith('--')) fail(name + ' requires a folder.', 2);
       options[name.slice(2)] = fromCaller(folder);
     } else if (args[i] === '--translate-clipboard' || /^dragoman:/i.test(args[i])) {
       options.requests.push(args[i]);
@@ -49,7 +49,7 @@ function readOptions(args) {
     } else if (!args[i].startsWith('-')) {
       options.files.push(fileFromCaller(args[i]));
     } else {
-      fail('"' + args[i] + '" is not an option. See npm start -- --help', 2);
+      fail('Unknown option "' + args[i] + '". See npm start -- --help', 2);
     }
   }
   return options;
@@ -104,12 +104,12 @@ if (wantsElectron) {
   const binary = electronBinary() || (await fetchElectron(options.shell === 'electron'));
   if (binary !== null) {
     await runElectron(binary, options);
-    say('Electron could not start here.');
+    say('Electron could not be started.');
   }
   if (options.shell === 'electron') {
-    fail('Electron was asked for, and its binary is neither here nor can it be fetched.');
+    fail('The Electron binary is not installed and could not be downloaded.');
   }
-  say('The browser shell is used.');
+  say('Using the browser shell instead.');
 }
 const args = sharedArguments(options);
 if (!options.open) args.push('--no-open');

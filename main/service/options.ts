@@ -31,42 +31,42 @@ export const DEFAULT_KEYWORD = 'Service-Auth-Key';
 export const HELP = `Usage: service [options]
 
 Serves the language-services API on 127.0.0.1. Prints one line of JSON,
-{"base_url":…,"developer_key":…,"admin_key":…}, and serves until it is stopped.
+{"base_url":…,"developer_key":…,"admin_key":…}, and runs until it is stopped.
 
-  --port N        port to listen on; 0, the default, takes a free one
-  --data DIR      folder for the databases and the keys (made where absent);
-                  by default "service" in the app's data folder of this user
+  --port N        port to listen on; 0, the default, picks a free one
+  --data DIR      folder for databases and keys, created if it doesn't exist
+                  (default: "service" in the app's data folder)
   --tier TIER     tier of the developer key: paid (default) or free
-  --keyword WORD  a further keyword of the Authorization header beside
+  --keyword WORD  additional keyword for the Authorization header besides
                   ${DEFAULT_KEYWORD}; repeatable
-  --rate N        requests per minute of each key, then 429
+  --rate N        requests per minute per key before 429
   --speech-model DIR
-                  folder of a speech model: PocketSphinx's English one, or a
-                  sherpa-onnx model, streaming or Whisper
-  --ocr-data DIR  folder of tesseract's language data, for text in pictures
+                  folder with a speech model: the English PocketSphinx model
+                  or a sherpa-onnx model, streaming or Whisper
+  --ocr-data DIR  folder with Tesseract language data, for text in images
   --dictionaries DIR
-                  folder of Hunspell dictionaries (.aff and .dic), for
-                  correcting texts in other languages than English
-  --pseudo on|off whether pairs that no engine covers are answered with
-                  pseudo-translation (on, the default) or with 400 no_engine
-  --packs DIR     folder of offline language packs, besides "packs" in the data
-                  folder; one that is added or taken away acts at once
-  --demo-year     fills the usage reports with a made-up year that ends today:
-                  12 keys and 5 tags; once in the life of a data folder
-  --assets DIR    folder with the sample memories, glossaries and style rules
+                  folder with Hunspell dictionaries (.aff and .dic), for
+                  correcting text in languages other than English
+  --pseudo on|off language pairs without an engine: pseudo-translation (on,
+                  the default) or 400 no_engine (off)
+  --packs DIR     folder with offline language packs, besides "packs" in the
+                  data folder; added and removed packs take effect immediately
+  --demo-year     generates a year of sample usage ending today: 12 keys and
+                  5 tags; once per data folder
+  --assets DIR    folder with sample memories, glossaries, and style rules
   --fault NAME[:COUNT[:MS]][@PATH]
-                  a fault from the menu for the next COUNT requests (all, when
-                  absent), of PATH only where given; repeatable:
+                  injects a fault into the next COUNT requests (all if
+                  omitted), only for PATH if given; repeatable:
 ${Object.entries(FAULT_KINDS)
   .map(([kind, what]) => `                    ${kind.padEnd(10)} ${what}`)
   .join('\n')}
-  --help          this text
+  --help          show this help
 
 While it runs, the admin key can read, replace and clear faults with
 GET, PUT and DELETE /control/faults, body {"faults":[{"kind","count","ms","path"}]},
-and make developer keys with POST /control/keys, body
+and create developer keys with POST /control/keys, body
 {"label","tier","scopes","detection","active","limits":{"characters"}}.
-POST /control/ledger bills calls of the past, body
+POST /control/ledger records past calls, body
 {"calls":[{"time","key_id","kind","units","tag"}]}.
 `;
 

@@ -76,7 +76,7 @@ test.skipIf(process.platform === 'win32')(
   'after one that cannot start here, the browser shell takes the request, once',
   async () => {
     const { ended, said } = await start(1, '--data', folder, 'dragoman://open/voice');
-    expect(said).toContain('The browser shell is used.');
+    expect(said).toContain('Using the browser shell instead.');
     expect(taken).toEqual([{ kind: 'screen', screen: 'voice' }]);
     expect(ended).toBe(0);
   },

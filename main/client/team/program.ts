@@ -11,17 +11,18 @@ import type { GivenAddress } from './team-url.ts';
 import { addressOf } from './team-url.ts';
 
 const USAGE = `Usage: npm run team -- <command>
-  init postgres://ADMIN@HOST/DATABASE            make the tables, or bring them up to date
-  sql                                            print the SQL of init, for psql
-  status postgres://ADMIN@HOST/DATABASE          print the state as JSON
+  init postgres://ADMIN@HOST/DATABASE            create or upgrade the tables
+  sql                                            print the SQL that init runs, for psql
+  status postgres://ADMIN@HOST/DATABASE          print the status as JSON
   members postgres://ADMIN@HOST/DATABASE         list members as JSON
   member postgres://… LOGIN read|contribute|curate [--name "Name"]
                                                  give a login a role; a new login gets a password
-  remove-member postgres://… LOGIN               take all rights in the team from a login
-The password comes from PGPASSWORD, the file PGPASSFILE or ~/.pgpass, or is asked for.
-A client certificate comes from ?sslcert=FILE&sslkey=FILE, or from PGSSLCERT and PGSSLKEY, or stands
-in ~/.postgresql; a .p12 file needs no key file. The passphrase of a key is asked for.
-TLS is verified, and can be left out (?sslmode=disable) on this computer only.`;
+  remove-member postgres://… LOGIN               remove a login from the team
+  --help                                         show this help
+The password is read from PGPASSWORD or from the file PGPASSFILE or ~/.pgpass; otherwise you are prompted.
+A client certificate is read from ?sslcert=FILE&sslkey=FILE, from PGSSLCERT and PGSSLKEY, or from
+~/.postgresql; a .p12 file needs no key file. You are prompted for the passphrase of an encrypted key.
+The server's TLS certificate is verified. TLS can be turned off (?sslmode=disable) on this computer only.`;
 
 const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 
@@ -41,11 +42,16 @@ export async function runTeamProgram(args: readonly string[], sign: SignTeam): P
 }
 
 async function run(args: readonly string[], sign: SignTeam): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { name: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const given = readArguments(args);
+  if (typeof given === 'string') {
+    stop(`${given}\n${USAGE}`, 2);
+    return;
+  }
+  const { values, positionals } = given;
+  if (values.help) {
+    process.stdout.write(`${USAGE}\n`);
+    return;
+  }
   const [command = '', url = '', login = '', role = ''] = positionals;
   if (command === 'sql') {
     process.stdout.write(schemaSql());
@@ -78,16 +84,30 @@ async function run(args: readonly string[], sign: SignTeam): Promise<void> {
   }
 }
 
+/** The arguments, or a sentence that says what is wrong with them. */
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { name: { type: 'string' }, help: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    const [sentence = ''] = (error instanceof Error ? error.message : '').split(/(?<=\.)\s/);
+    return sentence;
+  }
+}
+
 /** Connects with what is known, and asks on the terminal for what is missing. */
 async function connectAsking(address: GivenAddress): Promise<pg.Client> {
   const { user, host } = address;
   if (address.password !== null || address.passphrase !== null) {
     process.stderr.write(
-      'The password in the address can be seen in the list of processes. Use PGPASSWORD or ~/.pgpass instead.\n',
+      'A password in the address is visible in the process list. Use PGPASSWORD or ~/.pgpass instead.\n',
     );
   }
   const connect = (given: TeamCredentials) => connectTeam(address, given, { answerMs: null });
-  const askForPassword = () => askSecretly(`Password of ${user} on ${host}`);
+  const askForPassword = () => askSecretly(`Password for ${user} on ${host}`);
   const known = address.password ?? process.env['PGPASSWORD'] ?? passwordFromFile(address);
   const certificate = certificateFromFiles(address);
   if (certificate === undefined) return connect({ password: known ?? (await askForPassword()) });
@@ -100,7 +120,7 @@ async function connectAsking(address: GivenAddress): Promise<pg.Client> {
       if (reason === 'password-missing') {
         given = { ...given, password: answered(await askForPassword(), error) };
       } else if (reason === 'passphrase-missing') {
-        const answer = await askSecretly('Passphrase of the private key');
+        const answer = await askSecretly('Passphrase for the private key');
         given = { ...given, certificate: { ...certificate, passphrase: answered(answer, error) } };
       } else throw error;
     }

@@ -5,12 +5,12 @@ export const FAULT_KINDS = {
   '429': 'too many requests (with ms: a Retry-After header)',
   '503': 'temporarily unavailable (with ms: a Retry-After header)',
   empty: 'status 500 with an empty body',
-  edge: 'status 502 with the error body of the infrastructure before the service',
-  'no-answer': 'the request is taken and never answered',
-  slow: 'the answer comes late (ms, default 3000)',
+  edge: 'status 502 with the error body of a gateway in front of the service',
+  'no-answer': 'the request is accepted but never answered',
+  slow: 'the response is delayed (ms, default 3000)',
   reset: 'the connection is reset',
   quota: 'status 456, as if the quota were used up',
-  malformed: 'status 200 with JSON that is cut off',
+  malformed: 'status 200 with truncated JSON',
 } as const;
 export type FaultKind = keyof typeof FAULT_KINDS;
 

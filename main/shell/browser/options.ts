@@ -22,14 +22,14 @@ export type Options =
 const HELP = `Usage: dragoman [--no-open] [--data DIR] [--out DIR] [--translate-clipboard | LINK | FILE...]
 
   --no-open    print the address instead of opening a window
-  --data DIR   keep all data in DIR
-  --out DIR    write translated documents to DIR instead of the folder for downloads
+  --data DIR   store all data in DIR
+  --out DIR    save translated documents to DIR instead of your downloads folder
   --translate-clipboard
-               open the quick window with the text of the clipboard, in a running Dragoman too
+               open Quick translate with the clipboard text, even if Dragoman is already running
   LINK         dragoman://translate?text=TEXT&to=LANGUAGE or dragoman://open/SCREEN
-  FILE         a translation memory (tmx) to import, or documents to translate; asked again first
-  --pseudo     for testing: pseudo-translation where no engine translates a language pair
-  --help       show this text`;
+  FILE         a translation memory (tmx) to import, or documents to translate; you confirm first
+  --pseudo     for testing: pseudo-translate language pairs that have no engine
+  --help       show this help`;
 
 /** Reads the arguments after the program's name; relative folders start from `folder`. */
 export function readOptions(args: readonly string[], folder: string): Options {
@@ -48,8 +48,8 @@ export function readOptions(args: readonly string[], folder: string): Options {
     });
     if (values.help) return { run: false, say: HELP, exitCode: 0 };
     const { data, out } = values;
-    if (data === '') return wrong('--data needs a folder.');
-    if (out === '') return wrong('--out needs a folder.');
+    if (data === '') return wrong('--data requires a folder.');
+    if (out === '') return wrong('--out requires a folder.');
     const isClipboard = values['translate-clipboard'];
     const launch = isClipboard ? clipboardOnly(positionals) : readLaunch(positionals, folder);
     if (typeof launch === 'string') return wrong(launch);
@@ -71,20 +71,20 @@ export function readOptions(args: readonly string[], folder: string): Options {
 const clipboardOnly = (given: readonly string[]): LaunchRequest | string =>
   given.length === 0
     ? { kind: 'clipboard' }
-    : '--translate-clipboard goes with no link and no files.';
+    : '--translate-clipboard can’t be combined with a link or files.';
 
 /** What is given besides options: one link, or files; a sentence where it is neither. */
 function readLaunch(given: readonly string[], folder: string): LaunchRequest | string {
   const link = given.find(isLink);
   if (link !== undefined) {
-    if (given.length > 1) return 'There can be one link only, and no files beside it.';
-    return readLink(link) ?? 'That is no link that Dragoman knows.';
+    if (given.length > 1) return 'Only one link is allowed, without any files.';
+    return readLink(link) ?? 'Dragoman doesn’t support this link.';
   }
   const paths: string[] = [];
   for (const one of given) {
     const path = givenPath(one, folder);
     if (path === null || screenOf(path) === null) {
-      return `“${one}” is no link and no file of a type that Dragoman takes.`;
+      return `“${one}” isn’t a link or a supported file.`;
     }
     paths.push(path);
   }

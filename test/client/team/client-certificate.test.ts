@@ -240,7 +240,7 @@ describe('npm run team', () => {
     expect(await failing(parameters(anna), {}, 'both')).toContain('password-missing');
     const warned = await run(`${parameters({ ...anna, key })}&sslpassword=${PASSPHRASE}`);
     expect(warned.stdout).toEqual(anyMember);
-    expect(warned.stderr).toMatch(/can be seen in the list of processes/);
+    expect(warned.stderr).toMatch(/is visible in the process list/);
     expect(warned.stderr).not.toContain(PASSPHRASE);
   });
 });

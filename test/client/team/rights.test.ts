@@ -158,7 +158,7 @@ describe('npm run team', () => {
       'wrong',
     );
     expect(JSON.parse(open.stdout)).toMatchObject({ schema: TEAM_SCHEMA });
-    expect(open.stderr).toMatch(/can be seen in the list of processes/);
+    expect(open.stderr).toMatch(/is visible in the process list/);
     expect(open.stderr).not.toContain('secret-admin');
   });
 
