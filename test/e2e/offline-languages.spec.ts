@@ -86,13 +86,25 @@ testOwnApp(
     await expect(page.getByText('The pack wasn’t installed.')).toBeVisible();
     await expect(german.getByText('Installation failed')).toBeVisible();
 
-    server.files.set('/model.bin', { bytes: MODEL });
     await goTo(page, 'Text');
     const { source, translation, from, to } = textScreen(page);
     await pick(page, from, 'English');
     await pick(page, to, 'Finnish');
     await source.fill('The weather will be pleasant on Sunday.');
-    await page.getByRole('button', { name: 'Install English–Finnish (2.9 MB)' }).click();
+    const finnish = page.getByRole('button', { name: 'Install English–Finnish (2.9 MB)' });
+    await finnish.click();
+    const failure = page.getByRole('alert').filter({ hasText: 'The pack wasn’t installed.' });
+    await expect(failure).toBeVisible();
+    // It is said where it was asked for, and no longer than the person wants.
+    await failure.getByRole('button', { name: 'Close' }).click();
+    await expect(finnish).toBeVisible();
+    await finnish.click();
+    await expect(failure).toBeVisible();
+    await goTo(page, 'Write');
+    await goTo(page, 'Text');
+    await expect(failure).toHaveCount(0);
+    server.files.set('/model.bin', { bytes: MODEL });
+    await finnish.click();
     await expect
       .poll(() => existsSync(join(app.data, 'packs', 'tiny-en-fi', 'pack.json')))
       .toBe(true);

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { usePageStore } from '../../ui/stores.ts';
+import { ChoosePackFile } from './ChoosePackFile.tsx';
 import { offlineLanguagesStore } from './store.ts';
 
 /** Installs what a folder or a zip archive holds, for computers without the network that packs come from. */
@@ -13,7 +14,6 @@ export function FromFolder() {
   const store = usePageStore(offlineLanguagesStore);
   const given = useStore(store.state, (state) => state.given);
   const [path, setPath] = useState('');
-  const file = useRef<HTMLInputElement>(null);
   const isRunning = given.state === 'running';
   return (
     <div className="settings-group">
@@ -34,22 +34,8 @@ export function FromFolder() {
         >
           {t('offline-languages.from.install')}
         </Button>
-        <Button isDisabled={isRunning} onPress={() => file.current?.click()}>
-          {t('offline-languages.from.choose')}
-        </Button>
+        <ChoosePackFile />
       </div>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept=".zip"
-        onChange={({ target }) => {
-          const picked = target.files?.[0];
-          if (picked !== undefined) void store.installFromFile(picked);
-          // The same file can be chosen again.
-          target.value = '';
-        }}
-      />
       {given.state === 'done' && (
         <p role="status">{t('offline-languages.from.done', { count: given.value.length })}</p>
       )}
