@@ -75,3 +75,19 @@ testOwnApp(
     await expect(await requestRows(page, 'PUT', '/v3/glossaries')).toHaveCount(1);
   },
 );
+
+test('E1: a new entry below all others is typed at once, without a look where the keyboard is', async ({
+  page,
+}) => {
+  await goTo(page, 'Glossaries');
+  await page.getByRole('option', { name: /^Office terms/ }).click();
+  await expect(page.getByRole('grid').getByRole('row').nth(5)).toBeVisible();
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  await page.keyboard.type('paper tray');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Papierfach');
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('row').filter({ hasText: 'paper tray' });
+  await expect(entry).toContainText('Papierfach');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+});

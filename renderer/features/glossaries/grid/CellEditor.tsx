@@ -16,6 +16,9 @@ export interface CellEditorProps {
 /** UTF-16 units that can be put in: far more than an entry may hold, which is said at the cell. */
 const MOST_UNITS = 50_000;
 
+/** How long a row may take to be measured and shown. */
+const MOST_FRAMES = 60;
+
 /** The text of the active cell while it is written. */
 export function CellEditor({ grid, gridId, language, line }: CellEditorProps) {
   const i18n = useI18n();
@@ -24,10 +27,18 @@ export function CellEditor({ grid, gridId, language, line }: CellEditorProps) {
   const typed = useStore(grid.state, (now) => now.typed);
   const flaw = useTypedFlaw(grid);
   useLayoutEffect(() => {
-    const element = input.current;
-    if (element === null) return;
-    element.focus({ preventScroll: true });
-    element.setSelectionRange(element.value.length, element.value.length);
+    let frame = 0;
+    // A row that was not in sight is hidden until it has been measured.
+    const attempt = (frames: number) => {
+      const element = input.current;
+      if (element === null) return;
+      element.focus({ preventScroll: true });
+      element.setSelectionRange(element.value.length, element.value.length);
+      if (document.activeElement === element || frames === 0) return;
+      frame = requestAnimationFrame(() => attempt(frames - 1));
+    };
+    attempt(MOST_FRAMES);
+    return () => cancelAnimationFrame(frame);
   }, []);
   const name = i18n.language(language);
 
@@ -56,6 +67,17 @@ export function CellEditor({ grid, gridId, language, line }: CellEditorProps) {
       onBlur={() => grid.keep('stay')}
     />
   );
+}
+
+/** A key that came before the field of a new row was there to take it. */
+export function keyAheadOfField(event: KeyboardEvent, grid: GridStore) {
+  const { key, ctrlKey, altKey, metaKey } = event;
+  if ([...key].length !== 1) {
+    keyWhileWriting(event, grid);
+  } else if (!ctrlKey && !altKey && !metaKey) {
+    grid.type((grid.state.getState().typed?.text ?? '') + key);
+    event.preventDefault();
+  }
 }
 
 function keyWhileWriting(event: KeyboardEvent, grid: GridStore) {

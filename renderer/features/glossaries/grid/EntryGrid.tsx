@@ -12,6 +12,7 @@ import { Virtualizer, type CustomItemComponentProps } from 'virtua';
 import { useStore } from 'zustand';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { Pair } from '../state.ts';
+import { keyAheadOfField } from './CellEditor.tsx';
 import { flawOf } from './check.ts';
 import { cellId, EntryRow } from './EntryRow.tsx';
 import { chosenCells, type Cell } from './grid-state.ts';
@@ -114,7 +115,11 @@ export function EntryGrid({ grid, pair, id }: EntryGridProps) {
         aria-multiselectable="true"
         aria-activedescendant={cellId(id, active.place, active.side)}
         onKeyDown={(event) => {
-          if (isWriting || event.target !== event.currentTarget) return;
+          if (event.target !== event.currentTarget) return;
+          if (isWriting) {
+            keyAheadOfField(event, grid);
+            return;
+          }
           const act = keyInGrid(event, grid, sight.rows());
           if (act === null) return;
           event.preventDefault();
