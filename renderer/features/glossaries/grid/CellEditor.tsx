@@ -72,7 +72,7 @@ export function CellEditor({ grid, gridId, language, line }: CellEditorProps) {
 /** A key that came before the field of a new row was there to take it. */
 export function keyAheadOfField(event: KeyboardEvent, grid: GridStore) {
   const { key, ctrlKey, altKey, metaKey } = event;
-  if ([...key].length !== 1) {
+  if (!/^.$/u.test(key)) {
     keyWhileWriting(event, grid);
   } else if (!ctrlKey && !altKey && !metaKey) {
     grid.type((grid.state.getState().typed?.text ?? '') + key);
