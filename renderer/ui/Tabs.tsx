@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import * as Aria from 'react-aria-components';
 import { brief } from '../i18n/brief.ts';
 import './Tabs.css';
@@ -34,6 +34,8 @@ export interface TabsProps<Id extends string> {
 /** Parts of a screen, one of them shown. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, chosen, onChoose, shape, className, isManual, beside, children } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(list.current), [chosen]);
   return (
     <Aria.Tabs
       className={className === undefined ? 'tabs' : `tabs ${className}`}
@@ -47,7 +49,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       }}
     >
       <div className="tab-line">
-        <Aria.TabList className="tab-list" aria-label={brief(label)}>
+        <Aria.TabList ref={list} className="tab-list" aria-label={brief(label)}>
           {tabs.map(({ id, name, mark }) => (
             <Aria.Tab key={id} id={id} className="tab">
               <span className="tab-name" data-name={name}>
@@ -66,6 +68,15 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       ))}
     </Aria.Tabs>
   );
+}
+
+/** A line of tabs that scrolls sideways shows the chosen one, however it was chosen; nothing else scrolls. */
+function showChosen(list: HTMLElement | null) {
+  const tab = list?.querySelector('[data-selected]');
+  if (list === null || tab === null || tab === undefined) return;
+  const [room, its] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (its.left < room.left) list.scrollLeft += its.left - room.left;
+  else if (its.right > room.right) list.scrollLeft += its.right - room.right;
 }
 
 /** Marks a tab whose part is not saved, say; the words are for screen readers. */

@@ -233,3 +233,24 @@ test('M2: no bar wraps, no word is cut unsaid and no page is too wide, in any st
     await page.emulateMedia({ colorScheme: 'light' });
   }
 });
+
+test('at 200 % the rail shows all its screens, and a line of tabs the chosen one', async ({
+  page,
+  built,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto(built.address());
+  const { invoke } = pageActions(page);
+  await invoke('settings-connections');
+  await expect(page.getByRole('tab', { name: 'Connections' })).toBeInViewport({ ratio: 1 });
+  const items = page.locator('.rail-item');
+  await expect(items.first()).toBeVisible();
+  for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 });
+  await invoke('settings-support');
+  await expect(page.getByRole('tab', { name: 'Support' })).toBeInViewport({ ratio: 1 });
+  await invoke('settings-typing');
+  await expect(page.getByRole('tab', { name: 'Typing' })).toBeInViewport({ ratio: 1 });
+  await invoke('go-history');
+  await expect(page.locator('.empty-state')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Selected entry' })).toBeHidden();
+});
