@@ -196,3 +196,12 @@ describe('a copied failure', () => {
     expect(report.endsWith('code: internal')).toBe(true);
   });
 });
+
+test.each(['400', '429', '500', '502', 'timeout', 'timeout of a gateway', 'offline', 'bad answer'])(
+  'what to do of %s fits every screen: transcribing or listing cannot be translated again',
+  (name) => {
+    const failure = MET[name];
+    if (failure === undefined) throw new Error(name);
+    expect(sentencesOf(failure).do).not.toMatch(/translate again/i);
+  },
+);
