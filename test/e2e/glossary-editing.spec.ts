@@ -62,16 +62,20 @@ testOwnApp(
     const dialog = page.getByRole('dialog', { name: /^Save English to German/ });
     await expect(dialog).toContainText('1 added, none changed, none removed, 1 unchanged');
     expect(await serious(page)).toEqual([]);
-    await dialog.getByText('Merge', { exact: true }).click();
+    // Nothing was deleted: there is nothing to choose.
+    await expect(dialog.getByRole('radio')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Merge' }).click();
     await expect(page.getByText(/^Saved: 1 added/)).toBeVisible();
     await expect(await requestRows(page, 'PATCH', '/v3/glossaries')).toHaveCount(1);
 
     await goTo(page, 'Glossaries');
     await write(page, 'quay', 'Kai');
+    await page.getByRole('row').filter({ hasText: 'jetty' }).getByText('jetty').click();
+    await page.getByRole('button', { name: /^Delete entr/ }).click();
     await page.getByRole('button', { name: 'Save…' }).click();
+    await expect(dialog.getByRole('radio', { name: 'Merge' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Replace' }).click();
-    await expect(page.getByText(/^Saved: 1 added/)).toBeVisible();
+    await expect(page.getByText(/^Saved: 1 added, none changed, 1 removed/)).toBeVisible();
     await expect(await requestRows(page, 'PUT', '/v3/glossaries')).toHaveCount(1);
   },
 );

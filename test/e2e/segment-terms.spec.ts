@@ -1,7 +1,7 @@
 import { expect, test } from './app.ts';
 import { serious } from './axe.ts';
 import { segmentEditor, openText } from './segment-editor.ts';
-import { pick } from './screen.ts';
+import { goTo, pick, textScreen } from './screen.ts';
 
 test('C14: the terms of a segment stand beside its matches and are put in', async ({ page }) => {
   await openText(page, 'The agenda is ready.\nNobody came.', 'Meeting');
@@ -9,7 +9,7 @@ test('C14: the terms of a segment stand beside its matches and are put in', asyn
   const terms = pane.getByRole('region', { name: 'Terms and fragments' });
   await expect(terms.getByRole('listitem')).toHaveCount(0);
 
-  await page.getByLabel('Settings').click();
+  await terms.getByRole('button', { name: 'Add glossary' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await pick(page, dialog.getByRole('combobox', { name: 'Glossaries' }), /Office terms/);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
@@ -64,4 +64,30 @@ test('a segment of more than 20,000 characters says that fragments were not look
   await page.keyboard.press('Control+ArrowDown');
   await expect(target(2)).toBeFocused();
   await expect(terms.getByText(cut)).toBeVisible();
+});
+
+test('a new project has the glossaries of Text, and a saved entry acts on Text at once', async ({
+  page,
+}) => {
+  const { source, translation, from } = textScreen(page);
+  await pick(page, from, 'English');
+  await source.fill('The paper tray has an agenda.');
+  await expect(translation).not.toBeEmpty();
+  await goTo(page, 'Glossaries');
+  await page.getByRole('option', { name: /^Office terms/ }).click();
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  await page.keyboard.type('paper tray');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Papierfach');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByText(/^Saved: 1 added/)).toBeVisible();
+  await goTo(page, 'Text');
+  await expect(page.getByRole('main')).toContainText('2 used');
+  await expect(translation).toContainText('Papierfach');
+
+  await openText(page, 'Fill the paper tray.', 'Tray');
+  const terms = segmentEditor(page).pane.getByRole('region', { name: 'Terms and fragments' });
+  await expect(terms.getByRole('listitem')).toHaveText([/paper tray → Papierfach/]);
 });

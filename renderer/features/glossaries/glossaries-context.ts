@@ -13,8 +13,8 @@ export interface GlossariesPorts {
   /** The service's glossaries are other ones now: lists of them elsewhere are out of date. */
   readonly changed: () => void;
   readonly marks: Pick<TermMarksStore, 'outdate'>;
-  /** Terms that are added from a selection change dictionaries, too. */
-  readonly adding: Pick<AddTermStore, 'onChange'>;
+  /** Terms that are added from a selection change dictionaries, too; texts use what is edited here. */
+  readonly adding: Pick<AddTermStore, 'onChange' | 'edited'>;
   /** Orders texts, by the language of the page where not given. */
   readonly compare?: (one: string, other: string) => number;
 }

@@ -140,3 +140,10 @@ export function glossaryBytes(
   }
   return { bytes, unread };
 }
+
+/** Whether two ways to save come to the same. */
+export const isSameChange = (one: DictionaryChange, other: DictionaryChange): boolean =>
+  one.added === other.added &&
+  one.changed === other.changed &&
+  one.removed === other.removed &&
+  one.same === other.same;

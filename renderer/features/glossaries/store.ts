@@ -119,7 +119,9 @@ export function createGlossariesStore(rpc: Rpc, ports: GlossariesPorts): Glossar
     () => void dictionaries.open(),
     (id, pair) => show(id, pair, []),
   );
-  ports.adding.onChange(async ({ id, pair }) => {
+  ports.adding.onChange(async ({ id, pair, now }) => {
+    // It comes from here.
+    if (now === 'edited') return;
     changed();
     if (state.getState().all === null) return;
     await lists.refresh();

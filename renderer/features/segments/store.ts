@@ -38,12 +38,17 @@ import {
 } from './state.ts';
 import { defineStore } from '../../ui/stores.ts';
 import { keepEditorPlace } from './keep-editor-place.ts';
+import { customizationsStore, shownGlossaries } from '../customizations/store.ts';
+import { coversPair } from '../text/fit.ts';
+import { textStore } from '../text/store.ts';
 import { settingsStore } from '../settings/store.ts';
 
 export interface SegmentsPorts {
   /** Hands a file over to main and answers with its ticket. */
   readonly hand: (file: File) => Promise<string>;
   readonly wait?: Wait;
+  /** Glossaries that texts of a pair are translated with: a new project has them, too. */
+  readonly glossariesFor?: (source: string, target: string) => readonly string[];
 }
 
 export interface SegmentsStore
@@ -113,7 +118,7 @@ const later: Wait = (ms, run) => {
 /** Projects of segments, and the one that is open. */
 export function createSegmentsStore(
   rpc: Rpc,
-  { hand, wait = later }: SegmentsPorts,
+  { hand, wait = later, glossariesFor = () => [] }: SegmentsPorts,
 ): SegmentsStore {
   const state = createStore<SegmentsState>(() => NOTHING);
   let session = new AbortController();
@@ -271,7 +276,15 @@ export function createSegmentsStore(
     const made = await opening.start(async (signal) =>
       rpc.ask('segments.open', await make(signal), signal),
     );
-    if (made !== null) await enter(made);
+    if (made === null) return;
+    const glossaries = glossariesFor(made.source, made.target);
+    if (glossaries.length === 0) await enter(made);
+    else
+      await enter(
+        await rpc
+          .ask('segments.settings', { id: made.id, glossaries: [...glossaries] })
+          .catch(() => made),
+      );
   };
 
   return {
@@ -415,7 +428,16 @@ export const segmentsStore = defineStore<SegmentsStore>({
   name: 'segments',
   scope: 'app',
   create({ rpc, hand, store }) {
-    const segments = createSegmentsStore(rpc, { hand });
+    const segments = createSegmentsStore(rpc, {
+      hand,
+      glossariesFor(source, target) {
+        const { glossaries = [] } = store(textStore).state.getState().options;
+        const known = shownGlossaries(store(customizationsStore).state.getState());
+        return glossaries.filter((id) =>
+          known.some((one) => one.id === id && coversPair(one, source, target)),
+        );
+      },
+    });
     keepEditorPlace(segments, store(settingsStore));
     return segments;
   },

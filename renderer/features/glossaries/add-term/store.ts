@@ -27,8 +27,11 @@ export interface Added extends TermDraft {
 export interface TermChange {
   readonly id: string;
   readonly pair: Pair;
-  /** `gone`: the glossary was made for the term that was taken back. */
-  readonly now: 'added' | 'taken-back' | 'gone';
+  /**
+   * `edited`: its entries were saved where they are edited; `gone`: the glossary was made for the term that was
+   * taken back.
+   */
+  readonly now: 'added' | 'edited' | 'taken-back' | 'gone';
 }
 
 export interface AddTermState {
@@ -58,6 +61,8 @@ export interface AddTermStore {
   readonly forget: () => void;
   /** @param hear a dictionary has another content at the service now */
   readonly onChange: (hear: (change: TermChange) => Promise<void>) => void;
+  /** Tells those who hear of changes that entries were saved. */
+  readonly edited: (id: string, pair: Pair) => Promise<void>;
 }
 
 const EMPTY: AddTermState = {
@@ -77,7 +82,9 @@ export function createAddTermStore(rpc: Rpc): AddTermStore {
   const sending = attempts<Added>((now) => set({ sending: outcomeOf(now) }));
   const undoing = attempts<null>((now) => set({ undoing: now }));
   const hearers: ((change: TermChange) => Promise<void>)[] = [];
-  const changed = (change: TermChange) => Promise.all(hearers.map((hear) => hear(change)));
+  const changed = async (change: TermChange) => {
+    await Promise.all(hearers.map((hear) => hear(change)));
+  };
 
   async function add(draft: TermDraft, newName: string, signal: AbortSignal): Promise<Added> {
     const { source, target, term, translation, glossary } = draft;
@@ -143,6 +150,7 @@ export function createAddTermStore(rpc: Rpc): AddTermStore {
       set(EMPTY);
     },
     onChange: (hear) => void hearers.push(hear),
+    edited: (id, pair) => changed({ id, pair, now: 'edited' }),
   };
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Radios } from '../../../ui/Radios.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { isStored, type Saving } from '../state.ts';
+import { isSameChange, isStored, type Saving } from '../state.ts';
 import { usePairWords } from '../use-glossary-words.ts';
 import type { SaveBarProps } from './SaveBar.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -35,6 +35,8 @@ export function SaveDialog({ glossary, pair, grid, saving }: SaveDialogProps) {
       : t(`glossaries.save.${one}.about`, {
           counts: t('glossaries.counts', { ...counted[one] }),
         });
+  // Where nothing was deleted there is nothing to choose.
+  const isOneOutcome = counted !== null && isSameChange(counted.replace, counted.merge);
   const staying = counted === null || mode === 'replace' ? 0 : counted.replace.removed;
 
   return (
@@ -68,18 +70,22 @@ export function SaveDialog({ glossary, pair, grid, saving }: SaveDialogProps) {
         <p>{t('glossaries.save.new', { count: rows })}</p>
       ) : (
         <>
-          <Radios
-            label={t('glossaries.save.how')}
-            shape="list"
-            value={mode}
-            onChange={glossaries.setMode}
-            isDisabled={isSending}
-            choices={(['replace', 'merge'] as const).map((one) => ({
-              id: one,
-              name: t(`glossaries.save.${one}`),
-              about: counts(one),
-            }))}
-          />
+          {isOneOutcome ? (
+            <p>{counts('merge')}</p>
+          ) : (
+            <Radios
+              label={t('glossaries.save.how')}
+              shape="list"
+              value={mode}
+              onChange={glossaries.setMode}
+              isDisabled={isSending}
+              choices={(['replace', 'merge'] as const).map((one) => ({
+                id: one,
+                name: t(`glossaries.save.${one}`),
+                about: counts(one),
+              }))}
+            />
+          )}
           <p className="glossary-save-note soft small" role="status">
             {counted !== null && isNothing(counted[mode])
               ? t('glossaries.save.nothing')

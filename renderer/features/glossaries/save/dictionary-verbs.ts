@@ -9,6 +9,7 @@ import {
   chosenGlossary,
   dictionaryOf,
   glossaryOf,
+  isSameChange,
   isStored,
   pairsOf,
   shownDictionary,
@@ -96,7 +97,7 @@ export function createDictionaryVerbs(
         isStored(glossary, pair)
           ? rpc.ask('glossaries.compare', { id, ...pair, entries: grid.entries(), mode }, signal)
           : added;
-      await life.run<Readonly<Record<SaveMode, DictionaryChange>>>(
+      const counted = await life.run<Readonly<Record<SaveMode, DictionaryChange>>>(
         (changes) => changeSaving(id, pair, { changes }),
         async (signal) => {
           const [replace, merge] = await Promise.all([
@@ -106,6 +107,13 @@ export function createDictionaryVerbs(
           return { replace, merge };
         },
       );
+      // Nobody is asked what makes no difference; what others add meanwhile stays.
+      if (
+        counted !== null &&
+        isStored(glossary, pair) &&
+        isSameChange(counted.replace, counted.merge)
+      )
+        changeSaving(id, pair, { mode: 'merge' });
     },
     setMode(mode) {
       const now = shown();
@@ -144,6 +152,7 @@ export function createDictionaryVerbs(
       }
       changeDictionary(id, pair, { saving: null, notice: { kind: 'saved', change } });
       ports.changed();
+      await ports.adding.edited(id, pair);
     },
     async discard() {
       const now = shown();

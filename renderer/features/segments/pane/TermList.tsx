@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Ban, CornerDownRight } from 'lucide-react';
 import { Arrow } from '../../../ui/Arrow.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,6 +20,7 @@ import {
 } from '../forbidden/use-forbidden-terms.ts';
 import { insertAtCaret } from '../edit/insert-at-caret.ts';
 import { withSpace } from '../edit/with-space.ts';
+import { SettingsDialog } from '../project/ProjectSettings.tsx';
 import { segmentsStore } from '../store.ts';
 import { plainWords } from '../tags/tagged-text.ts';
 import { TaggedText } from '../tags/TaggedText.tsx';
@@ -35,6 +37,7 @@ export interface TermListProps {
 /** Terms of the segment, then the longest passages that the memories hold; each goes to the caret. */
 export function TermList({ terms, fragments }: TermListProps) {
   const { t } = useI18n();
+  const [isChoosing, setChoosing] = useState(false);
   const nameOf = useGlossaryNames();
   const segments = usePageStore(segmentsStore);
   const [all, keep] = useForbiddenList();
@@ -49,6 +52,12 @@ export function TermList({ terms, fragments }: TermListProps) {
           {hasGlossaries ? t('segments.terms.none') : t('segments.terms.no-glossary')}
         </p>
       )}
+      {!hasGlossaries && terms.length === 0 && (
+        <Button size="compact" onPress={() => setChoosing(true)}>
+          {t('options.glossary-add')}
+        </Button>
+      )}
+      <SettingsDialog isOpen={isChoosing} onClose={() => setChoosing(false)} />
       <ol className="term-list">
         {terms.map(({ term, wanted, glossary }, index) => (
           <li key={`${term} ${wanted}`}>

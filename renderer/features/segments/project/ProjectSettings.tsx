@@ -6,7 +6,7 @@ import type { Propagation, SharedSetting } from '../../../../preload/contract/se
 import { StyleRulePicker } from '../../customizations/StyleRulePicker.tsx';
 import { GlossaryPicker } from '../../customizations/GlossaryPicker.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../../ui/Dialog.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { settingsStore, shownSettings } from '../../settings/store.ts';
@@ -52,19 +52,27 @@ export function SettingsButton() {
         name={t('segments.pane.settings')}
         onPress={() => setOpen(true)}
       />
-      <Dialog
-        title={t('segments.pane.settings')}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        actions={
-          <Button kind="main" onPress={() => setOpen(false)}>
-            {t('segments.close-notice')}
-          </Button>
-        }
-      >
-        <ProjectSettings />
-      </Dialog>
+      <SettingsDialog isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
+  );
+}
+
+/** The settings of the project in a dialog. */
+export function SettingsDialog({ isOpen, onClose }: Pick<DialogProps, 'isOpen' | 'onClose'>) {
+  const { t } = useI18n();
+  return (
+    <Dialog
+      title={t('segments.pane.settings')}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <Button kind="main" onPress={onClose}>
+          {t('segments.close-notice')}
+        </Button>
+      }
+    >
+      <ProjectSettings />
+    </Dialog>
   );
 }
 
