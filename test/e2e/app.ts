@@ -60,7 +60,10 @@ const withService = base.extend<ServiceFixture>({
  * The page is the app on its Text screen, first run skipped. The program is one that runs for all flows
  * of a worker, taken back to that state before each; its counts and its log of requests go on.
  */
-export const test = withService.extend<object, { readonly sharedApp: SharedApp }>({
+export const test = withService.extend<
+  { readonly downloads: string },
+  { readonly sharedApp: SharedApp }
+>({
   sharedApp: [
     async ({}, use) => {
       const shared = createSharedApp();
@@ -69,6 +72,9 @@ export const test = withService.extend<object, { readonly sharedApp: SharedApp }
     },
     { scope: 'worker' },
   ],
+  downloads: async ({ sharedApp }, use) => {
+    await use(sharedApp.downloads);
+  },
   page: async ({ page, sharedApp }, use) => {
     const watched = watchPage(page);
     await sharedApp.openIn(page);

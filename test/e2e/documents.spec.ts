@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect } from './app.ts';
+import { expect, test } from './app.ts';
 import { serious } from './axe.ts';
-import { testWithDownloads as test } from './downloads.ts';
+import { testOwnDownloads } from './downloads.ts';
 import { startHostileResults } from '../fakes/hostile-results.ts';
 import { goldenFile } from './golden-file.ts';
 import { connect, goTo } from './screen.ts';
@@ -88,27 +88,26 @@ test('D5: a second result never takes the place of the first', async ({ page, do
   expect(readdirSync(downloads).toSorted()).toEqual(['letter.de (2).txt', 'letter.de.txt']);
 });
 
-test('D3: after kill -9 every document of the queue arrives, and none twice', async ({
-  app,
-  page,
-  downloads,
-}) => {
-  const names = [
-    'handbook.docx',
-    'tour.pptx',
-    'members.xlsx',
-    'letter.pdf',
-    'gate.xlf',
-    'film.srt',
-  ];
-  await choose(page, ...names);
-  await translate(page);
-  await expect(page.getByText(/Done in/).first()).toBeVisible();
-  await app.restart('SIGKILL');
-  await goTo(page, 'Documents');
-  await expect(page.getByText(/Done in/)).toHaveCount(names.length);
-  expect(readdirSync(downloads)).toHaveLength(names.length);
-});
+testOwnDownloads(
+  'D3: after kill -9 every document of the queue arrives, and none twice',
+  async ({ app, page, downloads }) => {
+    const names = [
+      'handbook.docx',
+      'tour.pptx',
+      'members.xlsx',
+      'letter.pdf',
+      'gate.xlf',
+      'film.srt',
+    ];
+    await choose(page, ...names);
+    await translate(page);
+    await expect(page.getByText(/Done in/).first()).toBeVisible();
+    await app.restart('SIGKILL');
+    await goTo(page, 'Documents');
+    await expect(page.getByText(/Done in/)).toHaveCount(names.length);
+    expect(readdirSync(downloads)).toHaveLength(names.length);
+  },
+);
 
 test('D9: original and translation side by side', async ({ page }) => {
   await choose(page, 'letter.html');

@@ -1,18 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { testOwnApp as base } from './app.ts';
+import { makeHome } from './home.ts';
 
-/** An app of the flow's own with a downloads folder. */
-export const testWithDownloads = base.extend<{ downloads: string }>({
-  downloads: async ({}, use) => {
-    const home = mkdtempSync(join(tmpdir(), 'dragoman-home-'));
-    const downloads = join(home, 'Downloads');
-    mkdirSync(downloads);
-    await use(downloads);
-    rmSync(home, { recursive: true, force: true });
+/** An app of the flow's own with a downloads folder, for flows that end it or start it specially. */
+export const testOwnDownloads = base.extend<{
+  home: ReturnType<typeof makeHome>;
+  downloads: string;
+}>({
+  home: async ({}, use) => {
+    const home = makeHome();
+    await use(home);
+    home.remove();
   },
-  env: async ({ downloads }, use) => {
-    await use({ HOME: join(downloads, '..'), XDG_DOWNLOAD_DIR: downloads });
+  downloads: async ({ home }, use) => {
+    await use(home.downloads);
+  },
+  env: async ({ home }, use) => {
+    await use(home.env);
   },
 });

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from './app.ts';
-import { testWithDownloads as test } from './downloads.ts';
+import { expect, test } from './app.ts';
 import { goTo, pick } from './screen.ts';
 import { exportDocument, segmentEditor } from './segment-editor.ts';
 import { SDLXLIFF } from '../engine/formats/xliff/cat-files.ts';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, testOwnApp } from './app.ts';
 import { serious } from './axe.ts';
-import { testWithDownloads } from './downloads.ts';
 import { chooseImport, importMemory, startImport } from './memories-screen.ts';
 import { PRINTER_PAIRS, tmxOf } from './printer-text.ts';
 import { goTo, pick } from './screen.ts';
@@ -74,33 +73,33 @@ test('C4: a unit is found and edited, and the change is found', async ({ page })
   expect(await serious(page)).toEqual([]);
 });
 
-testWithDownloads(
-  'C4: memories merge, and an export that is imported again is the same',
-  async ({ page, downloads }) => {
-    await importMemory(page, { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS) });
-    await chooseImport(page, {
-      name: 'more.tmx',
-      text: tmxOf([['Good morning.', 'Guten Morgen.']]),
-    });
-    await startImport(page);
-    await closeReport(page);
-    await expect(memory(page, 'more')).toBeVisible();
-    await page.getByRole('button', { name: 'Merge another memory into this one' }).click();
-    await pick(page, page.getByRole('combobox', { name: /^Memory to merge into/ }), 'printers');
-    await page.getByRole('button', { name: 'Merge', exact: true }).click();
-    await expect(page.getByText('Merged “printers” into “more”.')).toBeVisible();
-    await expect(page.getByText('9 TUs', { exact: true }).first()).toBeVisible();
-    const first = await exportTmx(page, downloads, 'more.tmx');
-    expect(first).toContain('Den Drucker nicht ausschalten.');
-    await chooseImport(page, { name: 'again.tmx', text: first });
-    await startImport(page);
-    await closeReport(page);
-    await expect(memory(page, 'again')).toBeVisible();
-    const again = await exportTmx(page, downloads, 'again.tmx');
-    // The name in the header is that of the memory.
-    expect(again.replace('>again</prop>', '>more</prop>')).toBe(first);
-  },
-);
+test('C4: memories merge, and an export that is imported again is the same', async ({
+  page,
+  downloads,
+}) => {
+  await importMemory(page, { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS) });
+  await chooseImport(page, {
+    name: 'more.tmx',
+    text: tmxOf([['Good morning.', 'Guten Morgen.']]),
+  });
+  await startImport(page);
+  await closeReport(page);
+  await expect(memory(page, 'more')).toBeVisible();
+  await page.getByRole('button', { name: 'Merge another memory into this one' }).click();
+  await pick(page, page.getByRole('combobox', { name: /^Memory to merge into/ }), 'printers');
+  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page.getByText('Merged “printers” into “more”.')).toBeVisible();
+  await expect(page.getByText('9 TUs', { exact: true }).first()).toBeVisible();
+  const first = await exportTmx(page, downloads, 'more.tmx');
+  expect(first).toContain('Den Drucker nicht ausschalten.');
+  await chooseImport(page, { name: 'again.tmx', text: first });
+  await startImport(page);
+  await closeReport(page);
+  await expect(memory(page, 'again')).toBeVisible();
+  const again = await exportTmx(page, downloads, 'again.tmx');
+  // The name in the header is that of the memory.
+  expect(again.replace('>again</prop>', '>more</prop>')).toBe(first);
+});
 
 async function exportTmx(page: Page, downloads: string, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Export', exact: true }).click();

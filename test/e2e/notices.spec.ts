@@ -2,12 +2,12 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { delimiter, dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
-import { testWithDownloads } from './downloads.ts';
+import { testOwnDownloads } from './downloads.ts';
 import { goldenFile } from './golden-file.ts';
 import { goTo } from './screen.ts';
 
 /** Programs that stand in for those of the desktop and note what they were given. */
-const test = testWithDownloads.extend<{ opened: () => readonly string[] }>({
+const test = testOwnDownloads.extend<{ opened: () => readonly string[] }>({
   env: async ({ env }, use) => {
     const bin = join(env['HOME'] ?? '', 'bin');
     mkdirSync(bin);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
-import { testWithDownloads } from './downloads.ts';
 import { importMemory } from './memories-screen.ts';
 import { tmxOf } from './printer-text.ts';
 import { goTo, pick } from './screen.ts';
@@ -49,34 +48,34 @@ test('Segments: memories of the service and of this computer in one picker, and 
   await expect(rows).toContainText('Das Haus steht zum Verkauf.');
 });
 
-testWithDownloads(
-  'Documents: a memory of this computer acts on a document, and the rest is sent',
-  async ({ page, downloads }) => {
-    await importHouse(page);
-    await goTo(page, 'Documents');
-    const memory = memoryPicker(page);
-    await memory.click();
-    await expect(page.getByRole('option', { name: /^House/ })).toBeDisabled();
-    await expect(page.getByText('Choose the source language first.').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
-    await expect(memory).toContainText('Active: House');
-    await pick(page, memory, /^House/);
-    await expect(page.getByText('Used sentence by sentence; only the rest is sent.')).toBeVisible();
+test('Documents: a memory of this computer acts on a document, and the rest is sent', async ({
+  page,
+  downloads,
+}) => {
+  await importHouse(page);
+  await goTo(page, 'Documents');
+  const memory = memoryPicker(page);
+  await memory.click();
+  await expect(page.getByRole('option', { name: /^House/ })).toBeDisabled();
+  await expect(page.getByText('Choose the source language first.').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
+  await expect(memory).toContainText('Active: House');
+  await pick(page, memory, /^House/);
+  await expect(page.getByText('Used sentence by sentence; only the rest is sent.')).toBeVisible();
 
-    const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Choose files' }).first().click();
-    await (
-      await choosing
-    ).setFiles({
-      name: 'letter.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('The house is for sale.\nNobody has stored this.\n'),
-    });
-    await page.getByRole('button', { name: /^Translate/ }).click();
-    await expect(page.getByText(/Done in/)).toBeVisible();
-    const text = readFileSync(join(downloads, 'letter.de.txt'), 'utf8');
-    expect(text).toContain('Das Haus steht zum Verkauf.');
-    expect(text).toContain('[!!');
-  },
-);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).first().click();
+  await (
+    await choosing
+  ).setFiles({
+    name: 'letter.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('The house is for sale.\nNobody has stored this.\n'),
+  });
+  await page.getByRole('button', { name: /^Translate/ }).click();
+  await expect(page.getByText(/Done in/)).toBeVisible();
+  const text = readFileSync(join(downloads, 'letter.de.txt'), 'utf8');
+  expect(text).toContain('Das Haus steht zum Verkauf.');
+  expect(text).toContain('[!!');
+});

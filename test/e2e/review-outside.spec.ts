@@ -1,10 +1,9 @@
-import { expect } from './app.ts';
+import { expect, test } from './app.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflate } from '../../main/engine/formats/zip/inflate.ts';
 import { readZip } from '../../main/engine/formats/zip/read-zip.ts';
 import { packEntry, zipPieces } from '../../main/engine/formats/zip/write-zip.ts';
-import { testWithDownloads as test } from './downloads.ts';
 import { runAction } from './run-action.ts';
 import { openText, segmentEditor } from './segment-editor.ts';
 

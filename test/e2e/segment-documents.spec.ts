@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect } from './app.ts';
+import { expect, test } from './app.ts';
 import { serious } from './axe.ts';
 import { exportDocument, segmentEditor } from './segment-editor.ts';
-import { testWithDownloads as test } from './downloads.ts';
 import { goldenFile } from './golden-file.ts';
 import { goTo, pick } from './screen.ts';
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { expect } from './app.ts';
+import { expect, test } from './app.ts';
 import { serious } from './axe.ts';
-import { testWithDownloads as test } from './downloads.ts';
+import { testOwnDownloads } from './downloads.ts';
 import { importMemory } from './memories-screen.ts';
 import { tmxOf } from './printer-text.ts';
 import { goTo, pick } from './screen.ts';
@@ -342,30 +342,30 @@ test('a project of one file is renamed in the list, and its name shows in the ed
   await expect(page.getByText('Current name: Manual')).toBeVisible();
 });
 
-test('T9: the page of a project comes back after kill -9, with its files and what was done', async ({
-  app,
-  page,
-}) => {
-  const { row, target } = segmentEditor(page);
-  await createProject(page);
-  await file(page, 'start.html', 'German').click();
-  await expect(target(1)).toBeFocused();
-  await page.keyboard.insertText('Drücken Sie den grünen Knopf.');
-  await page.keyboard.press('Control+Enter');
-  await expect(target(2)).toBeFocused();
-  await page.getByRole('button', { name: 'Project files' }).click();
-  const words = page.getByRole('progressbar', { name: 'Confirmed words' });
-  await expect(words).toHaveAttribute('aria-valuetext', '4 of 36 words confirmed');
-  // The page of the project is where the next start goes.
-  await expect.poll(() => placeOnDisk(app.data)).toMatch(/"project":null,.*"page":"/);
-  await app.restart('SIGKILL');
-  await expect(page.locator('.title-subject')).toContainText('Printer');
-  await expect(words).toHaveAttribute('aria-valuetext', '4 of 36 words confirmed');
-  await expect(file(page, 'end.html', 'French')).toBeVisible();
-  await file(page, 'start.html', 'German').click();
-  await expect(row(1)).toContainText('Drücken Sie den grünen Knopf.');
-  await expect(target(2)).toBeFocused();
-});
+testOwnDownloads(
+  'T9: the page of a project comes back after kill -9, with its files and what was done',
+  async ({ app, page }) => {
+    const { row, target } = segmentEditor(page);
+    await createProject(page);
+    await file(page, 'start.html', 'German').click();
+    await expect(target(1)).toBeFocused();
+    await page.keyboard.insertText('Drücken Sie den grünen Knopf.');
+    await page.keyboard.press('Control+Enter');
+    await expect(target(2)).toBeFocused();
+    await page.getByRole('button', { name: 'Project files' }).click();
+    const words = page.getByRole('progressbar', { name: 'Confirmed words' });
+    await expect(words).toHaveAttribute('aria-valuetext', '4 of 36 words confirmed');
+    // The page of the project is where the next start goes.
+    await expect.poll(() => placeOnDisk(app.data)).toMatch(/"project":null,.*"page":"/);
+    await app.restart('SIGKILL');
+    await expect(page.locator('.title-subject')).toContainText('Printer');
+    await expect(words).toHaveAttribute('aria-valuetext', '4 of 36 words confirmed');
+    await expect(file(page, 'end.html', 'French')).toBeVisible();
+    await file(page, 'start.html', 'German').click();
+    await expect(row(1)).toContainText('Drücken Sie den grünen Knopf.');
+    await expect(target(2)).toBeFocused();
+  },
+);
 
 /** Where the next start goes, as main has stored it. */
 function placeOnDisk(data: string): string {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect } from './app.ts';
+import { expect, test } from './app.ts';
 import { serious, seriousInThemes } from './axe.ts';
-import { testWithDownloads as test } from './downloads.ts';
 import { goTo, pick } from './screen.ts';
 import { exportDocument, openText, segmentEditor } from './segment-editor.ts';
 import { runAction } from './run-action.ts';

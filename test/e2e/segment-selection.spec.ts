@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
 import { serious } from './axe.ts';
-import { testWithDownloads } from './downloads.ts';
 import { openText, segmentEditor } from './segment-editor.ts';
 
 const TEXT = [
@@ -121,44 +120,44 @@ test('T3: rows are selected by clicks on their numbers, dragged over, and merged
   await expect(selected(page)).toHaveCount(0);
 });
 
-testWithDownloads(
-  'T5: what is selected, or what the filter shows, goes out as a bilingual file',
-  async ({ page, downloads }) => {
-    await openText(page, TEXT, 'Notes');
-    const { target, notice } = segmentEditor(page);
-    await write(page, 1, 'Bitte drucken Sie den Bericht.');
-    await expect(target(2)).toBeFocused();
-    await page.keyboard.press('Alt+Shift+ArrowUp');
-    await expect(notice).toHaveText('2 segments selected');
-    await page.getByRole('button', { name: 'Export' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Export document' });
-    await expect(dialog.getByRole('radio', { name: 'Whole file' })).toBeChecked();
-    await expect(
-      dialog.getByText('4 segments will be exported in the source language.'),
-    ).toBeVisible();
-    await dialog.getByText('Selected segments (2)').click();
-    await expect(dialog.getByText(/^A document can only be exported whole\./)).toBeVisible();
-    await expect(dialog.getByText('2 segments will be exported.')).toBeVisible();
-    await expect(
-      dialog.getByRole('img', {
-        name: 'Segments: Draft or pre-translated 1, Empty 1',
-      }),
-    ).toBeVisible();
-    await dialog.getByText('XLIFF 2.1').click();
-    expect(await serious(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Export' }).click();
-    await expect(
-      dialog.getByText('Exported “Notes.review.de.xlf” to the output folder.'),
-    ).toBeVisible();
-    const written = readFileSync(join(downloads, 'Notes.review.de.xlf'), 'utf8');
-    expect(written).toContain('The printer is out of paper.');
-    expect(written).not.toContain('Our agreement covers printers.');
-    await dialog.getByRole('button', { name: 'Close' }).click();
+test('T5: what is selected, or what the filter shows, goes out as a bilingual file', async ({
+  page,
+  downloads,
+}) => {
+  await openText(page, TEXT, 'Notes');
+  const { target, notice } = segmentEditor(page);
+  await write(page, 1, 'Bitte drucken Sie den Bericht.');
+  await expect(target(2)).toBeFocused();
+  await page.keyboard.press('Alt+Shift+ArrowUp');
+  await expect(notice).toHaveText('2 segments selected');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export document' });
+  await expect(dialog.getByRole('radio', { name: 'Whole file' })).toBeChecked();
+  await expect(
+    dialog.getByText('4 segments will be exported in the source language.'),
+  ).toBeVisible();
+  await dialog.getByText('Selected segments (2)').click();
+  await expect(dialog.getByText(/^A document can only be exported whole\./)).toBeVisible();
+  await expect(dialog.getByText('2 segments will be exported.')).toBeVisible();
+  await expect(
+    dialog.getByRole('img', {
+      name: 'Segments: Draft or pre-translated 1, Empty 1',
+    }),
+  ).toBeVisible();
+  await dialog.getByText('XLIFF 2.1').click();
+  expect(await serious(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await expect(
+    dialog.getByText('Exported “Notes.review.de.xlf” to the output folder.'),
+  ).toBeVisible();
+  const written = readFileSync(join(downloads, 'Notes.review.de.xlf'), 'utf8');
+  expect(written).toContain('The printer is out of paper.');
+  expect(written).not.toContain('Our agreement covers printers.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
 
-    await page.getByRole('searchbox', { name: 'Search segments' }).fill('agreement');
-    await expect(page.locator('.editor-found')).toHaveText('1 segment');
-    await page.getByRole('button', { name: 'Export' }).click();
-    await dialog.getByText('Filtered segments (1)').click();
-    await expect(dialog.getByText('1 segment will be exported.')).toBeVisible();
-  },
-);
+  await page.getByRole('searchbox', { name: 'Search segments' }).fill('agreement');
+  await expect(page.locator('.editor-found')).toHaveText('1 segment');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await dialog.getByText('Filtered segments (1)').click();
+  await expect(dialog.getByText('1 segment will be exported.')).toBeVisible();
+});

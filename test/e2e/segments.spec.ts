@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { expect, test, testOwnApp } from './app.ts';
 import { serious } from './axe.ts';
 import { segmentEditor, openText } from './segment-editor.ts';
-import { testWithDownloads } from './downloads.ts';
 import { tabTo } from './keyboard.ts';
 import { importMemory } from './memories-screen.ts';
 import { PRINTER_PAIRS, PRINTER_TEXT, tmxOf } from './printer-text.ts';
@@ -42,114 +41,111 @@ test('C5, C6, C8, C9: a match shows its percent, what differs, and why', async (
   await expect(target(3)).toHaveValue('Bis zu 250 Blatt Papier einlegen.');
 });
 
-testWithDownloads(
-  'C10: twenty segments are confirmed, checked and exported without a mouse',
-  async ({ page, downloads }) => {
-    await begin(page);
-    const { target, confirmed, notice, pane } = segmentEditor(page);
-    for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      await expect(target(number)).toBeFocused();
-      await page.keyboard.press('Alt+1');
-      await page.keyboard.press('Control+Enter');
-    }
-    for (const number of [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
-      await confirm(page, number);
-    await expect(notice).toHaveText('Confirmed. All segments are confirmed.');
-    await expect(confirmed('20 of 20 confirmed')).toBeVisible();
-
-    await page.keyboard.press('F8');
-    const wrong = pane.getByRole('button', {
-      name: 'Segment 3: Number mismatch: 300 (Error)',
-      exact: true,
-    });
-    await expect(wrong).toBeVisible();
-    // The keyboard goes to the list; an arrow that comes before it would go past.
-    await expect(pane.locator('button:focus')).toHaveCount(1);
-    expect(await serious(page)).toEqual([]);
-    while (!(await wrong.evaluate((one) => one === document.activeElement))) {
-      await page.keyboard.press('ArrowDown');
-    }
-    await page.keyboard.press('Enter');
-    await expect(target(3)).toBeFocused();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.insertText('Bis zu 300 Blatt Papier einlegen.');
+test('C10: twenty segments are confirmed, checked and exported without a mouse', async ({
+  page,
+  downloads,
+}) => {
+  await begin(page);
+  const { target, confirmed, notice, pane } = segmentEditor(page);
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    await expect(target(number)).toBeFocused();
+    await page.keyboard.press('Alt+1');
     await page.keyboard.press('Control+Enter');
-    await expect(wrong).toBeHidden();
+  }
+  for (const number of [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]) await confirm(page, number);
+  await expect(notice).toHaveText('Confirmed. All segments are confirmed.');
+  await expect(confirmed('20 of 20 confirmed')).toBeVisible();
 
-    const exported = page.getByRole('button', { name: 'Export' });
-    await tabTo(page, exported, 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Export document' });
-    await expect(
-      dialog.getByRole('switch', { name: 'Include unconfirmed translations' }),
-    ).toBeChecked();
-    await tabTo(page, dialog.getByRole('button', { name: 'Export' }));
-    await page.keyboard.press('Enter');
-    await expect(
-      dialog.getByText('Exported “Handbook.de.txt” to the output folder.'),
-    ).toBeVisible();
-    await tabTo(page, dialog.getByRole('button', { name: 'Close' }));
-    await page.keyboard.press('Enter');
-    await expect(notice).toHaveText('Exported “Handbook.de.txt” to the output folder.');
-    const written = readFileSync(join(downloads, 'Handbook.de.txt'), 'utf8');
-    expect(written.split('\n\n')).toHaveLength(5);
-    expect(written).toContain('Bis zu 300 Blatt Papier einlegen. Die Abdeckung schließen');
-    expect(written).not.toContain('printer');
-    await tabTo(page, page.getByRole('button', { name: 'All projects' }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: /^Handbook .* words confirmed/ })).toBeFocused();
-  },
-);
+  await page.keyboard.press('F8');
+  const wrong = pane.getByRole('button', {
+    name: 'Segment 3: Number mismatch: 300 (Error)',
+    exact: true,
+  });
+  await expect(wrong).toBeVisible();
+  // The keyboard goes to the list; an arrow that comes before it would go past.
+  await expect(pane.locator('button:focus')).toHaveCount(1);
+  expect(await serious(page)).toEqual([]);
+  while (!(await wrong.evaluate((one) => one === document.activeElement))) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(target(3)).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('Bis zu 300 Blatt Papier einlegen.');
+  await page.keyboard.press('Control+Enter');
+  await expect(wrong).toBeHidden();
 
-testWithDownloads(
-  'C10: an export keeps every translation, counts and names what to look at, and opens what it wrote',
-  async ({ page, downloads }) => {
-    await openText(page, 'The printer is out of paper. Load 300 sheets.\n\nClose the lid.', 'Note');
-    const { target, notice } = segmentEditor(page);
-    await page.keyboard.insertText('Der Drucker hat kein Papier.');
-    await page.keyboard.press('Control+Enter');
-    await expect(target(2)).toBeFocused();
-    await page.keyboard.insertText('250 Blatt laden.');
-    // Typed a moment ago and not saved yet.
-    await page.getByRole('button', { name: 'Export' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Export document' });
-    const counts = dialog.getByRole('img', {
-      name: 'Segments: Confirmed 1, Draft or pre-translated 1, Empty 1',
-    });
-    await expect(counts).toBeVisible();
-    await expect(
-      dialog.getByText('1 segment will be exported in the source language.'),
-    ).toBeVisible();
-    expect(await serious(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Segment 2: Number mismatch: 300' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(target(2)).toBeFocused();
+  const exported = page.getByRole('button', { name: 'Export' });
+  await tabTo(page, exported, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Export document' });
+  await expect(
+    dialog.getByRole('switch', { name: 'Include unconfirmed translations' }),
+  ).toBeChecked();
+  await tabTo(page, dialog.getByRole('button', { name: 'Export' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Exported “Handbook.de.txt” to the output folder.')).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', { name: 'Close' }));
+  await page.keyboard.press('Enter');
+  await expect(notice).toHaveText('Exported “Handbook.de.txt” to the output folder.');
+  const written = readFileSync(join(downloads, 'Handbook.de.txt'), 'utf8');
+  expect(written.split('\n\n')).toHaveLength(5);
+  expect(written).toContain('Bis zu 300 Blatt Papier einlegen. Die Abdeckung schließen');
+  expect(written).not.toContain('printer');
+  await tabTo(page, page.getByRole('button', { name: 'All projects' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Handbook .* words confirmed/ })).toBeFocused();
+});
 
-    await page.getByRole('button', { name: 'Export' }).click();
-    await dialog.getByText('Include unconfirmed translations').click();
-    await expect(
-      dialog.getByText('2 segments will be exported in the source language.'),
-    ).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /Number mismatch/ })).toBeHidden();
-    await dialog.getByRole('button', { name: 'Export' }).click();
-    await expect(dialog.getByRole('button', { name: 'Open' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    expect(readFileSync(join(downloads, 'Note.de.txt'), 'utf8')).toBe(
-      'Der Drucker hat kein Papier. Load 300 sheets.\n\nClose the lid.',
-    );
+test('C10: an export keeps every translation, counts and names what to look at, and opens what it wrote', async ({
+  page,
+  downloads,
+}) => {
+  await openText(page, 'The printer is out of paper. Load 300 sheets.\n\nClose the lid.', 'Note');
+  const { target, notice } = segmentEditor(page);
+  await page.keyboard.insertText('Der Drucker hat kein Papier.');
+  await page.keyboard.press('Control+Enter');
+  await expect(target(2)).toBeFocused();
+  await page.keyboard.insertText('250 Blatt laden.');
+  // Typed a moment ago and not saved yet.
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export document' });
+  const counts = dialog.getByRole('img', {
+    name: 'Segments: Confirmed 1, Draft or pre-translated 1, Empty 1',
+  });
+  await expect(counts).toBeVisible();
+  await expect(
+    dialog.getByText('1 segment will be exported in the source language.'),
+  ).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Segment 2: Number mismatch: 300' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(target(2)).toBeFocused();
 
-    await page.getByRole('button', { name: 'Export' }).click();
-    await dialog.getByRole('button', { name: 'Export' }).click();
-    await expect(dialog.getByRole('button', { name: 'Show in folder' })).toBeVisible();
-    expect(await serious(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(notice).toContainText('Exported “Note.de (2).txt” to the output folder.');
-    await expect(page.getByRole('button', { name: 'Show in folder' })).toBeVisible();
-    expect(readFileSync(join(downloads, 'Note.de (2).txt'), 'utf8')).toBe(
-      'Der Drucker hat kein Papier. 250 Blatt laden.\n\nClose the lid.',
-    );
-  },
-);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await dialog.getByText('Include unconfirmed translations').click();
+  await expect(
+    dialog.getByText('2 segments will be exported in the source language.'),
+  ).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /Number mismatch/ })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await expect(dialog.getByRole('button', { name: 'Open' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(readFileSync(join(downloads, 'Note.de.txt'), 'utf8')).toBe(
+    'Der Drucker hat kein Papier. Load 300 sheets.\n\nClose the lid.',
+  );
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await expect(dialog.getByRole('button', { name: 'Show in folder' })).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(notice).toContainText('Exported “Note.de (2).txt” to the output folder.');
+  await expect(page.getByRole('button', { name: 'Show in folder' })).toBeVisible();
+  expect(readFileSync(join(downloads, 'Note.de (2).txt'), 'utf8')).toBe(
+    'Der Drucker hat kein Papier. 250 Blatt laden.\n\nClose the lid.',
+  );
+});
 
 test('L2: a shortcut does not act behind an open dialog', async ({ page }) => {
   // All verbs stand in the bar, whichever of them is the main one.

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import type { Rpc, Input, Output, WatchName } from '../../preload/contract/api.ts';
 import { logNetwork, startApp } from '../app/program.ts';
 import { openRpcLink } from '../soak/rpc-link.ts';
+import { makeHome } from './home.ts';
 import { reachedHosts } from './watched-page.ts';
 
 type App = Awaited<ReturnType<typeof startRunning>>;
@@ -14,6 +15,8 @@ type App = Awaited<ReturnType<typeof startRunning>>;
 export interface SharedApp {
   /** Opens the app as it is after its first run, whatever was done in it before. */
   openIn(page: Page): Promise<void>;
+  /** Where its results go; empty when a flow begins. */
+  readonly downloads: string;
   /** Hosts that main and its helpers have reached so far. */
   network(): readonly string[];
   stop(): Promise<void>;
@@ -21,13 +24,15 @@ export interface SharedApp {
 
 export function createSharedApp(): SharedApp {
   let running: App | null = null;
+  const home = makeHome();
   /** As before the last flow; a flow may have left what its reset does not reach, then another app is started. */
   const fresh = async (): Promise<App> => {
     if (running !== null && !(await running.reset())) {
       await running.stop();
       running = null;
     }
-    running ??= await startRunning();
+    home.empty();
+    running ??= await startRunning(home.env);
     return running;
   };
   return {
@@ -38,17 +43,19 @@ export function createSharedApp(): SharedApp {
       // Keys pressed before the page is drawn go nowhere.
       await page.getByRole('main').waitFor();
     },
+    downloads: home.downloads,
     network: () => running?.network() ?? [],
     async stop() {
       await running?.stop();
+      home.remove();
     },
   };
 }
 
-async function startRunning() {
+async function startRunning(env: Readonly<Record<string, string>>) {
   const data = mkdtempSync(join(tmpdir(), 'dragoman-e2e-'));
   const network = `${data}-network.log`;
-  const app = await startApp(data, logNetwork(network), ['--pseudo']);
+  const app = await startApp(data, { ...env, ...logNetwork(network) }, ['--pseudo']);
   const link = await openRpcLink(app.url);
   const { rpc } = link;
   await rpc.ask('settings.change', { welcomed: true });

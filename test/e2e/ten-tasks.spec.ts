@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { NO_SPEECH, speakInto } from '../app/spoken.ts';
 import { expect } from './app.ts';
-import { testWithDownloads } from './downloads.ts';
+import { testOwnDownloads } from './downloads.ts';
 import { goldenFile } from './golden-file.ts';
 import { tmxOf } from './printer-text.ts';
 import { pick } from './screen.ts';
 
-const newUser = testWithDownloads.extend({ isWelcomed: false, hasPseudo: false });
+const newUser = testOwnDownloads.extend({ isWelcomed: false, hasPseudo: false });
 
 /**
  * Ten tasks of somebody who has never seen the app: every step takes what stands on the screen, by the words

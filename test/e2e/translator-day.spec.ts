@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { missingPrograms, run } from '../service/foreign-readers/programs.ts';
 import { expect } from './app.ts';
 import { changedDocx, docxOf, xmlOfDocx } from './docx-file.ts';
-import { testWithDownloads as test } from './downloads.ts';
+import { testOwnDownloads as test } from './downloads.ts';
 import { pickByKeys, tabTo } from './keyboard.ts';
 import { importMemory } from './memories-screen.ts';
 import { PRINTER_PAIRS, tmxOf } from './printer-text.ts';

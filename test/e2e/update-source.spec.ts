@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from './app.ts';
+import { expect, test } from './app.ts';
 import { seriousInThemes } from './axe.ts';
-import { testWithDownloads as test } from './downloads.ts';
 import { tabTo } from './keyboard.ts';
 import { goTo, pick } from './screen.ts';
 import { exportDocument, openText, segmentEditor } from './segment-editor.ts';

@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeHome } from '../home.ts';
 import { expect, testFirstRun } from './hands.ts';
 import { ANYTHING, like, LOCALES } from './say.ts';
 
-const test = testFirstRun.extend<{ home: string }>({
+const test = testFirstRun.extend<{ home: ReturnType<typeof makeHome> }>({
   home: async ({}, use) => {
-    const home = mkdtempSync(join(tmpdir(), 'dragoman-home-'));
-    mkdirSync(join(home, 'Downloads'));
+    const home = makeHome();
     await use(home);
-    rmSync(home, { recursive: true, force: true });
+    home.remove();
   },
   env: async ({ home }, use) => {
-    await use({ HOME: home, XDG_DOWNLOAD_DIR: join(home, 'Downloads') });
+    await use(home.env);
   },
 });
 
@@ -20,8 +19,13 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test('M4: a document is added, translated and fetched', async ({ page, hands, say, home }) => {
-      const path = join(home, 'note.txt');
+    test('M4: a document is added, translated and fetched', async ({
+      page,
+      hands,
+      say,
+      home,
+    }, info) => {
+      const path = info.outputPath('note.txt');
       writeFileSync(path, 'Please bring the signed contract.\n');
       await hands.pickFile(() => hands.run('action.documents-add'), path);
       await expect(
@@ -31,9 +35,7 @@ for (const locale of LOCALES) {
       const done = like(say('documents.state.done', { seconds: 1, time: ANYTHING, notes: 0 }));
       await expect(page.getByText(done).first()).toBeVisible();
       // Of the shipped memory nothing fits: a pseudo-translation.
-      expect(readFileSync(join(home, 'Downloads', 'note.de.txt'), 'utf8')).toMatch(
-        /^\[!!.+!!\]\n$/,
-      );
+      expect(readFileSync(join(home.downloads, 'note.de.txt'), 'utf8')).toMatch(/^\[!!.+!!\]\n$/);
     });
   });
 }
