@@ -18,6 +18,8 @@ export interface PickerProps {
   readonly onChoose: (id: string) => void;
   /** Stands on the button instead of the chosen one's name. */
   readonly shown?: string | undefined;
+  /** What it is, ahead of what is shown, which keeps its own direction. */
+  readonly lead?: string | undefined;
   readonly labelPlace?: 'above' | 'beside' | 'unseen';
   /** Below the field, in room that is always kept when given, '' included. */
   readonly hint?: string | undefined;
@@ -88,9 +90,12 @@ export function Picker(props: PickerProps) {
       >
         {Icon === undefined ? (
           <>
-            <span className="picker-shown">
-              <bdi>{shown}</bdi>
-            </span>
+            {props.lead !== undefined && (
+              <>
+                <span className="picker-lead">{props.lead}</span>{' '}
+              </>
+            )}
+            <span className="picker-shown own-direction">{shown}</span>
             <ChevronDown aria-hidden="true" />
           </>
         ) : (

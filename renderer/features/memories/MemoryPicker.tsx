@@ -34,8 +34,8 @@ export interface MemoryPickerProps {
   /** Why no memory of the service can act, as a sentence; they are shown all the same. */
   readonly serviceObstacle?: string | null;
   readonly labelPlace?: PickerProps['labelPlace'];
-  /** Words of the button for the names that are chosen or active; without it, the active ones are said to be so. */
-  readonly shownAs?: (names: string) => string;
+  /** Ahead of the names that are chosen or active; without it, the active ones are said to be so. */
+  readonly lead?: string;
   /** Percent that goes with a memory when one is chosen. */
   readonly threshold: number;
   /** What the memory has to be from; null: not known yet. */
@@ -57,7 +57,7 @@ const NO_LOCAL: LocalMemoryChoices = { choices: [], active: [] };
  */
 export function MemoryPicker(props: MemoryPickerProps): ReactNode {
   const { label, chosen, local, threshold, source, targets, onChoose, buttonRef } = props;
-  const { labelPlace, serviceObstacle = null, shownAs } = props;
+  const { labelPlace, serviceObstacle = null, lead } = props;
   const { t, list: listed } = useI18n();
   const localObstacle = local?.obstacle ?? null;
   const memories = usePageStore(memoriesStore);
@@ -83,7 +83,7 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
     (named.length > 0 && localObstacle === null
       ? listed(named.map(nameOf))
       : isActive
-        ? shownAs === undefined
+        ? lead === undefined
           ? active
           : listed(mine.active)
         : t('text.no-memory'));
@@ -120,7 +120,8 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
           (localObstacle === null ? named[0] : undefined) ??
           (isActive ? ACTIVE : NO_MEMORY)
         }
-        shown={shownAs?.(shown) ?? shown}
+        shown={shown}
+        lead={lead}
         {...(labelPlace !== undefined && { labelPlace })}
         isSearchable
         {...(buttonRef !== undefined && { buttonRef })}

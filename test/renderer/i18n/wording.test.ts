@@ -177,6 +177,18 @@ describe('Arabic', () => {
     expect(faults(/(?<!\u2068)«\{/u)).toEqual([]);
   });
 
+  it('keeps the order of an example, a shortcut with an arrow and the beginning of an address', () => {
+    // “(20 €)” would read “(€ 20)” in a line from right to left.
+    const example = /\((?!\u2068)(?=[^()]*\d)(?=[^()]*[^\d()])[^()\u0600-\u06ff{}#]+\)/u;
+    expect(faults(example)).toEqual([]);
+    expect(faults(/\+[↑↓](?!\u2069)|:\/\/(?![\p{L}\u2069…])/u)).toEqual([]);
+  });
+
+  it('keeps a percentage ahead of the figure after it', () => {
+    // Intl ends a percentage with a mark from left to right, which takes such a figure along.
+    expect(faults(/percent\}[^\u0600-\u06ff\u2068\u2069{}]*[{\d]/u)).toEqual([]);
+  });
+
   it('doubles a letter without a vowel beside it, the shorter of two spellings', () => {
     expect(faults(/\u0651\u0650|\u0650\u0651/u)).toEqual([]);
   });

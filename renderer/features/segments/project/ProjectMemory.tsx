@@ -45,7 +45,7 @@ export function ProjectMemory() {
       <MemoryPicker
         label={t('text.memory')}
         labelPlace="unseen"
-        shownAs={(name) => t('segments.memory-shown', { name })}
+        lead={t('segments.memory-lead')}
         chosen={ofService && { ...ofService, threshold }}
         local={{
           chosen:
