@@ -124,6 +124,8 @@ export interface DocumentsView {
 
 export const OneDocument = z.strictObject({ id: Id });
 export const SomeDocuments = z.strictObject({ ids: z.array(Id).min(1).max(10_000) });
+/** Failed documents, and how they are to be translated; without options as before. */
+export const DocumentsRetry = SomeDocuments.extend({ options: DocumentOptions.exactOptional() });
 export const DocumentsPause = z.strictObject({ isPaused: z.boolean() });
 
 /** Tickets of files that were looked at and not translated; their copies are deleted. */
@@ -197,8 +199,11 @@ export const documentsRoutes = {
   'documents.add': ask(NewDocuments).gives<{ readonly ids: readonly string[] }>(),
   'documents.pause': ask(DocumentsPause).gives<null>(),
   'documents.cancel': ask(SomeDocuments).gives<null>(),
-  /** Failed ones only; done ones are not touched. */
-  'documents.retry': ask(SomeDocuments).gives<null>(),
+  /**
+   * Failed ones only; done ones are not touched. The options go with documents of the active connection, unless
+   * the service has a translation already: that one is fetched.
+   */
+  'documents.retry': ask(DocumentsRetry).gives<null>(),
   /** Takes rows off the list; files on the disk stay. */
   'documents.remove': ask(SomeDocuments).gives<null>(),
   'documents.preview': ask(DocumentPreviewInput).gives<DocumentPreview>(),

@@ -17,7 +17,7 @@ import type { RecordResult, SavedDocument } from '../result.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import type { DocumentTranslator } from '../document-translator.ts';
 import { createBilling } from './billing.ts';
-import { createIntake } from './intake.ts';
+import { createIntake, settledOptions } from './intake.ts';
 import { createCheckQueue } from './check-queue.ts';
 import { createExaminer } from '../examiner.ts';
 import { createQueueFeed } from './queue-feed.ts';
@@ -200,7 +200,14 @@ export function createDocuments(ports: DocumentsPorts): DocumentsFeature {
           queue.cancel(id);
           inBackground('documents.clear', () => clear(queue, id));
         }),
-      'documents.retry': ({ ids }) => each(ids, (queue, id) => queue.retry(id)),
+      'documents.retry': ({ ids, options }) => {
+        const next = options === undefined ? null : settledOptions(options, ports);
+        const active = services.active.value.id;
+        // Options name memories and glossaries of the connection that they were chosen with.
+        return each(ids, (queue, id) =>
+          queue.retry(id, rows.get(id)?.connection === active ? next : null),
+        );
+      },
       'documents.remove': ({ ids }) => each(ids, remove),
       'documents.report': () =>
         Promise.resolve({

@@ -1,4 +1,5 @@
 import type { CheckedInput, Handlers } from '../../../preload/contract/api.ts';
+import type { DocumentOptions } from '../../../preload/contract/documents.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { Clock } from '../../client/clock.ts';
 import { extensionOf } from '../../engine/formats/format-of.ts';
@@ -24,6 +25,25 @@ export interface IntakePorts extends CheckPorts {
   readonly reportingTag: () => string | null;
   readonly memories: Pick<LocalMemoryEngine, 'hasAssigned'>;
   readonly clock: Clock;
+}
+
+/** The options of a document as they are kept with it. */
+export function settledOptions(
+  asked: DocumentOptions,
+  { memories, reportingTag }: Pick<IntakePorts, 'memories' | 'reportingTag'>,
+): DocumentOptions {
+  const own = asked.reportingTag?.trim() ?? '';
+  const { local, source, target } = asked;
+  // Without a memory to act the service gets the document as a whole.
+  const acts =
+    local !== 'off' &&
+    source !== null &&
+    (local.memories.length > 0 || memories.hasAssigned(source, target));
+  return {
+    ...asked,
+    local: acts ? local : 'off',
+    reportingTag: own === '' ? reportingTag() : own,
+  };
 }
 
 type Intake = Pick<Handlers, 'documents.check' | 'documents.add' | 'documents.forget'>;
@@ -138,18 +158,7 @@ export function createIntake(ports: IntakePorts): Intake {
     'documents.add': async ({ files: listed, options: asked }) => {
       const ids: string[] = [];
       // Kept with each document, so that another project later on changes nothing for it.
-      const own = asked.reportingTag?.trim() ?? '';
-      const { local, source, target } = asked;
-      // Without a memory to act the service gets the document as a whole.
-      const acts =
-        local !== 'off' &&
-        source !== null &&
-        (local.memories.length > 0 || ports.memories.hasAssigned(source, target));
-      const options = {
-        ...asked,
-        local: acts ? local : ('off' as const),
-        reportingTag: own === '' ? ports.reportingTag() : own,
-      };
+      const options = settledOptions(asked, ports);
       // One moment for the whole batch: the list shows it in the order in which it was handed over.
       const added = clock.date();
       for (const file of listed) ids.push(await add(file, options, added));

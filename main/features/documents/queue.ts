@@ -1,4 +1,5 @@
 import type { DocumentHandle } from '../../client/documents.ts';
+import type { DocumentOptions } from '../../../preload/contract/documents.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { Log } from '../../system/log.ts';
 import { storageFailure } from '../../system/storage-failure.ts';
@@ -26,8 +27,11 @@ export interface DocumentQueue {
   schedule(): void;
   /** While paused nothing is sent; what was sent is still fetched, since services keep it shortly. */
   pause(isPaused: boolean): void;
-  /** Failed ones begin again, or go on with the service's copy where there is one. */
-  retry(id: string): void;
+  /**
+   * Failed ones begin again, or go on with the service's copy where there is one.
+   * @param options of those that begin again; null: as before
+   */
+  retry(id: string, options: DocumentOptions | null): void;
   cancel(id: string): void;
   /** What the service of this computer has of a document is given up: it would work on for nobody. */
   abandon(id: string): void;
@@ -254,13 +258,18 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
       if (next) onChanged();
       else resume();
     },
-    retry(id) {
+    retry(id, options) {
       const record = rows.get(id);
       if (record?.state !== 'failed') return;
       const hasCopy = record.isReceived || openHandle(record, ports.vault) !== null;
       if (hasCopy) rows.move(id, 'resume', { failure: null });
       else {
-        rows.move(id, 'retry', { ...NO_COPY, failure: null, cuts: 0 });
+        rows.move(id, 'retry', {
+          ...NO_COPY,
+          ...(options !== null && { ...UNSEEN, options }),
+          failure: null,
+          cuts: 0,
+        });
         ports.checks.push(id);
       }
       resume();
@@ -283,6 +292,9 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
 
 /** The service's copy is used up or gone. */
 const NO_COPY = { handle: null, isReceived: false, expected: null } as const;
+
+/** With other options a document is looked at once more. */
+const UNSEEN = { isChecked: false, isSmall: false, found: null } as const;
 
 /** Reasons after which the service still has its copy: another try fetches only. */
 const FETCHED_AGAIN = new Set<unknown>([

@@ -44,7 +44,10 @@ export interface DocumentsStore {
 
   readonly pause: (isPaused: boolean) => Promise<void>;
   readonly cancel: (rows: readonly DocumentRow[]) => Promise<void>;
+  /** Tries failed documents again with the settings that are shown now. */
   readonly retry: (rows: readonly DocumentRow[]) => Promise<void>;
+  /** Tries failed documents again with their own settings. */
+  readonly retryUnchanged: (rows: readonly DocumentRow[]) => Promise<void>;
   readonly remove: (rows: readonly DocumentRow[]) => Promise<void>;
   readonly open: (id: string) => Promise<void>;
   readonly show: (id: string) => Promise<void>;

@@ -164,7 +164,14 @@ export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts):
       await act(() => rpc.ask('documents.pause', { isPaused }));
     },
     cancel: (rows) => actOn('documents.cancel', rows.filter(isOpen)),
-    retry: (rows) => actOn('documents.retry', rows.filter(canRetry)),
+    async retry(rows) {
+      const ids = rows.filter(canRetry).map(({ id }) => id);
+      const { batch } = get();
+      // Settings with which nothing can be translated are no settings for a retry.
+      const shown = isOneLanguage(batch) ? {} : { options: fitBatch(batch, facts()).options };
+      if (ids.length > 0) await act(() => rpc.ask('documents.retry', { ids, ...shown }));
+    },
+    retryUnchanged: (rows) => actOn('documents.retry', rows.filter(canRetry)),
     remove: (rows) =>
       actOn(
         'documents.remove',

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../../../preload/contract/failure.ts';
-import { CharacterMapInput, PdfPieceInput } from '../../../preload/contract/documents.ts';
+import {
+  CharacterMapInput,
+  DocumentOptions,
+  PdfPieceInput,
+} from '../../../preload/contract/documents.ts';
 import type { DocumentsRig } from './rig.ts';
 import { startDocumentsRig } from './rig.ts';
 
@@ -325,6 +329,47 @@ describe('many documents', () => {
     await rig.untilAll('done');
     expect(rig.service.uploads).toBe(2);
     expect(Object.keys(results())).toEqual(['b.de.txt', 'a.de.txt']);
+  });
+
+  it('are tried again with the options that are handed over, and looked at once more', async () => {
+    rig.settings.tag = 'client';
+    rig.service.faults.upload.push({ code: 'not-found', status: 404 });
+    await rig.add(['a.txt'], { source: 'en', memory: { id: 'gone', threshold: 75 } });
+    await rig.untilAll('failed');
+    const { id } = rig.row('a.txt');
+    const options = DocumentOptions.parse({
+      source: 'en',
+      target: 'fr',
+      memory: { id: 'there', threshold: 90 },
+      formality: 'more',
+    });
+    const looks = rig.jobs.length;
+    await rig.feature.handlers['documents.retry']({ ids: [id], options }, { signal });
+    await rig.untilAll('done');
+    expect(rig.row('a.txt').options).toEqual({ ...options, reportingTag: 'client' });
+    expect(results()).toEqual({ 'a.fr.txt': 'fr:a.txt' });
+    expect(rig.jobs.slice(looks).map((job) => job.do)).toContain('inspect');
+  });
+
+  it('keep their options where they were another connection’s, or the service has the result', async () => {
+    const options = DocumentOptions.parse({ source: 'en', target: 'fr' });
+    rig.service.faults.upload.push({ code: 'not-found', status: 404 });
+    await rig.add(['a.txt']);
+    await rig.untilAll('failed');
+    const { active } = rig.service.services;
+    const before = active.value;
+    active.set({ ...before, id: 'another' });
+    const retry = (name: string) =>
+      rig.feature.handlers['documents.retry']({ ids: [rig.row(name).id], options }, { signal });
+    await retry('a.txt');
+    await rig.untilAll('done');
+    active.set(before);
+    rig.service.faults.result.push({ code: 'key-refused', status: 403 });
+    await rig.add(['b.txt']);
+    await rig.until(() => rig.row('b.txt').state === 'failed');
+    await retry('b.txt');
+    await rig.untilAll('done');
+    expect(Object.keys(results())).toEqual(['a.de.txt', 'b.de.txt']);
   });
 
   it('stop when the quota is used up, and go on when the person says so', async () => {

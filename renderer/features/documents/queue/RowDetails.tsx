@@ -45,7 +45,7 @@ export function RowDetails({ row }: { readonly row: DocumentRow }) {
             source={source}
             target={row.options.target}
             lack={null}
-            onReady={() => void documents.retry([row])}
+            onReady={() => void documents.retryUnchanged([row])}
           />
         )}
         {failure !== null && needsReader(failure) && source !== null && (

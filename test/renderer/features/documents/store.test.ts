@@ -328,10 +328,37 @@ describe('the queue', () => {
       await asked;
     }
     expect(inputs('documents.cancel')).toEqual([{ ids: ['waits'] }]);
-    expect(inputs('documents.retry')).toEqual([{ ids: ['failed'] }]);
+    expect(inputs('documents.retry')).toMatchObject([{ ids: ['failed'] }]);
     expect(inputs('documents.remove')).toEqual([{ ids: ['failed', 'done', 'refused'] }]);
     await store.cancel([row('done', { state: 'done' })]);
     expect(inputs('documents.cancel')).toHaveLength(1);
+  });
+
+  it('retries with the settings that are shown, unless they are to stay or cannot serve', async () => {
+    const { fake, store, inputs } = openDocuments();
+    const failed = [row('failed', { state: 'failed' })];
+    const press = async (verb: typeof store.retry) => {
+      const asked = verb(failed);
+      fake.last('documents.retry').resolve(null);
+      await asked;
+    };
+    store.setBatch({ source: 'en', target: 'fr' });
+    store.setShared({ memory: { id: 'm', name: 'M', threshold: 90 }, formality: 'more' });
+    await press(store.retry);
+    await press(store.retryUnchanged);
+    store.setBatch({ target: 'en-GB' });
+    await press(store.retry);
+    const options = {
+      source: 'en',
+      target: 'fr',
+      memory: { id: 'm', threshold: 90 },
+      formality: 'more',
+    };
+    expect(inputs('documents.retry')).toEqual([
+      { ids: ['failed'], options: expect.objectContaining(options) as unknown },
+      { ids: ['failed'] },
+      { ids: ['failed'] },
+    ]);
   });
 
   it('says why a verb could not be done, until another one is', async () => {
