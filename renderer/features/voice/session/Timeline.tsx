@@ -2,13 +2,19 @@ import { useEffect, useMemo, useState } from 'react';
 import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { SOURCE, textOf } from './columns.ts';
-import { lineAt, lineByKey, lostSpans, placeOf, spokenSpans, VOICES } from './timeline-marks.ts';
+import {
+  lineAt,
+  lineByKey,
+  lostSpans,
+  placeOf,
+  spokenSpans,
+  stretchesBy,
+  VOICES,
+} from './timeline-marks.ts';
 import { clockTime } from './times.ts';
 import { useBookmarks, useRows, useSession, useSessionStore, useView } from './use-session.ts';
 import './Timeline.css';
 
-/** Levels come in stretches of ten seconds. */
-const NEWS_MS = 10_000;
 /** Height of the drawing of levels, in its own units. */
 const HIGH = 24;
 
@@ -27,7 +33,7 @@ export function Timeline() {
   const shownMs = useView(({ state }) => Math.ceil(state.mediaMs / 1000) * 1000, 0);
   const phase = useView(({ state }) => state.phase, 'ended');
   const [pointed, setPointed] = useState<number | null>(null);
-  const news = Math.floor(shownMs / NEWS_MS);
+  const news = stretchesBy(shownMs);
   useEffect(() => {
     void session.loadTimeline();
   }, [session, id, news, phase]);

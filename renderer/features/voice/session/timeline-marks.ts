@@ -42,6 +42,15 @@ export function lostSpans(rows: readonly TranscriptRow[], mediaMs: number): read
   return spans;
 }
 
+/** Levels come in stretches of ten seconds, each a moment after its end. */
+const STRETCH_MS = 10_000;
+/** The shown time is rounded up to a second, so that another one is waited for. */
+const WRITTEN_MS = 2_000;
+
+/** How many stretches of levels main has once so much time is shown. */
+export const stretchesBy = (shownMs: number): number =>
+  Math.max(0, Math.floor((shownMs - WRITTEN_MS) / STRETCH_MS));
+
 export const placeOf = (atMs: number, mediaMs: number): number =>
   mediaMs <= 0 ? 0 : Math.min(100, Math.max(0, (atMs / mediaMs) * 100));
 

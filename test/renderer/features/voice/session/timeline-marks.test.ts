@@ -5,6 +5,7 @@ import {
   lineByKey,
   lostSpans,
   spokenSpans,
+  stretchesBy,
 } from '../../../../../renderer/features/voice/session/timeline-marks.ts';
 
 const said = (index: number, startMs: number, endMs: number, speaker: string | null = null) =>
@@ -66,4 +67,9 @@ test('keys go from line to line and stay at the ends', () => {
   expect(go(50_000, 'Home')).toBe(0);
   expect(go(50_000, 'End')).toBe(5);
   expect(lineByKey(rows, 0, 'x')).toBeNull();
+});
+
+test('levels are asked for once their stretch is over, not in its last second', () => {
+  // At 9.1 s of sound 10 s are shown.
+  expect([0, 10_000, 11_000, 12_000, 21_000, 22_000].map(stretchesBy)).toEqual([0, 0, 0, 1, 1, 2]);
 });
