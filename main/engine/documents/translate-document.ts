@@ -107,7 +107,8 @@ export async function translateDocument(
   );
   signal.throwIfAborted();
   const unanswered = (segments.untranslated ?? 0) - unserved;
-  const fromMemory = (segments['memory-exact'] ?? 0) + (segments['memory-fuzzy'] ?? 0);
+  const fuzzy = segments['memory-fuzzy'] ?? 0;
+  const fromMemory = (segments['memory-exact'] ?? 0) + fuzzy;
   if (unserved > 0 && fromMemory === 0) throw new DocumentStop('no-engine');
   const merged = await extraction.merge(texts);
   return {
@@ -119,6 +120,8 @@ export async function translateDocument(
     warnings: [
       ...extraction.warnings.filter(({ code }) => merged.withdrawn?.includes(code) !== true),
       ...warnings,
+      // Their words say something alike, not the same.
+      ...(fuzzy > 0 ? [{ code: 'fuzzy-match', count: fuzzy }] : []),
       ...(unserved > 0 ? [{ code: 'untranslated', count: unserved }] : []),
       ...(unanswered > 0 ? [{ code: 'unanswered', count: unanswered }] : []),
       ...merged.warnings,

@@ -137,9 +137,22 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
         signal,
       );
       const { sent, saved } = attempt;
+      const fuzzy = Number(
+        sqlite.prepare("SELECT count(*) AS n FROM segment WHERE origin = 'memory-fuzzy'").get()?.[
+          'n'
+        ],
+      );
       const engine = attempt.engines.most();
       forget(id);
-      return { extension, warnings, sent, saved, unsearched: attempt.unsearched.list(), engine };
+      const notes = [...warnings, ...(fuzzy > 0 ? [{ code: 'fuzzy-match', count: fuzzy }] : [])];
+      return {
+        extension,
+        warnings: notes,
+        sent,
+        saved,
+        unsearched: attempt.unsearched.list(),
+        engine,
+      };
     },
     forget,
     close() {

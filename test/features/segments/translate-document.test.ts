@@ -26,6 +26,7 @@ let unsearched: readonly Unsearched[];
 let answer: (call: TranslateCall) => Promise<ReturnType<typeof translated>[]>;
 const startHelper = serveHere(inspectionRoutes, inspectionHandlers, documentFailure);
 const KNOWN = 'The house is for sale.';
+const ALIKE = 'The houses are for sale.';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'dragoman-document-'));
@@ -46,9 +47,9 @@ beforeEach(() => {
         onUnsearched?.(unsearched);
         return Promise.resolve(
           segments.map(({ segment }) =>
-            segment === KNOWN
+            segment === KNOWN || segment === ALIKE
               ? ({
-                  percent: 100,
+                  percent: segment === KNOWN ? 100 : 90,
                   target: 'Das Haus ist zu verkaufen.',
                   memoryName: 'House',
                   author: null,
@@ -126,6 +127,12 @@ it('takes what a local memory has, and sends the rest with all that was chosen',
     },
   ]);
   expect(bills).toEqual([{ connection: 'c', tag: 'a tag', textCharacters: 8 }]);
+});
+
+it('says how many segments hold the words of a sentence that is only alike', async () => {
+  const done = await translate(`${KNOWN}\n${ALIKE}\nCall us.`);
+  expect(done.text).toBe('Das Haus ist zu verkaufen.\nDas Haus ist zu verkaufen.\nde:Call us.');
+  expect(done.warnings).toEqual([{ code: 'fuzzy-match', count: 1 }]);
 });
 
 it('sends nothing twice when a first attempt failed', async () => {

@@ -89,6 +89,10 @@ describe('a document', () => {
       bytes: near,
       fields: { ...english, translation_memory_id: id },
     });
+    // Whoever sends it on is told that the words are those of another sentence.
+    expect((await ended(service, fuzzy)).json.origin.warnings).toEqual([
+      { code: 'fuzzy-match', count: 1 },
+    ]);
     expect(await fetched(fuzzy)).toMatch(/^Bitte senden Sie mir den Bericht bis /);
     const strict = await accepted(service, {
       bytes: near,
