@@ -61,6 +61,8 @@ test('a network that is gone is said at once, and sound is kept', async ({ page,
   await expect(state).toContainText('Transcribing the file');
   await peer.stop('SIGKILL');
   await expect(state).toContainText('Reconnecting; audio is being buffered');
+  // With the reason, not only that it is so.
+  await expect(state).toContainText(/127\.0\.0\.1:\d+ can’t be reached\./);
   await goTo(page, 'Text');
   await goTo(page, 'Voice');
   await expect(state).toContainText('Reconnecting');

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
+import type { Failure, FailureCode } from '../../../preload/contract/failure.ts';
 import type { NetworkRoute } from '../../system/network.ts';
 import type { Clock } from '../clock.ts';
 import type { OnAttempt } from '../sent-attempt.ts';
@@ -33,16 +34,20 @@ export function createOpenSocket(ports: OpenSocketPorts): OpenSocket {
       if (!isTold) begun.end(outcome);
       isTold = true;
     };
+    /** Why it is closed, where the service says so. */
+    let why: Failure | null = null;
+    let trace: Pick<Failure, 'traceId'> = {};
     const close = () => {
       tell({ code: 'unreachable' });
       if (isOver) return;
       isOver = true;
-      listener.onClose();
+      listener.onClose(why);
     };
     /** The service answered the handshake by something else than a socket. */
     const refused = (answer: IncomingMessage) => {
       const { statusCode: status = 0, headers } = answer;
-      tell({ code: 'stream-lost', status, ...traceOf({ headers }) });
+      why = { code: codeOfRefusal(status), status, ...traceOf({ headers }) };
+      tell(why);
       socket?.terminate();
     };
 
@@ -66,7 +71,8 @@ export function createOpenSocket(ports: OpenSocketPorts): OpenSocket {
       socket = opened;
       opened.on('unexpected-response', (_, answer) => refused(answer));
       opened.on('upgrade', ({ headers }) => {
-        tell({ status: 101, ...traceOf({ headers }) });
+        trace = traceOf({ headers });
+        tell({ status: 101, ...trace });
       });
       opened.on('open', () => {
         if (!isOver) listener.onOpen();
@@ -81,7 +87,11 @@ export function createOpenSocket(ports: OpenSocketPorts): OpenSocket {
         if (opened.bufferedAmount < MOST_WAITING_PONGS) opened.pong(data, undefined, ignore);
       });
       opened.on('error', close);
-      opened.on('close', close);
+      opened.on('close', (said: number) => {
+        const code = CLOSED[said];
+        if (code !== undefined) why ??= { code, ...trace };
+        close();
+      });
     };
     start().catch(close);
 
@@ -99,6 +109,18 @@ export function createOpenSocket(ports: OpenSocketPorts): OpenSocket {
     };
   };
 }
+
+/** What a service closes a socket with where the fault is its own (RFC 6455, and the registry of IANA). */
+const CLOSED: Readonly<Record<number, FailureCode>> = {
+  1011: 'service-error',
+  1012: 'service-unavailable',
+  1013: 'service-unavailable',
+  1014: 'service-unavailable',
+};
+
+/** A service that is busy takes the session again later; whatever else it says, the stream is gone. */
+const codeOfRefusal = (status: number): FailureCode =>
+  status === 429 ? 'rate-limited' : status >= 500 ? 'service-unavailable' : 'stream-lost';
 
 /** A frame that could not be written is noticed by the close that follows. */
 const ignore = () => undefined;

@@ -89,8 +89,8 @@ export function openStreamLine(ports: StreamLinePorts): StreamLine {
       onPong: (payload) => {
         if (own === socket) listener.onPong(payload);
       },
-      onClose: () => {
-        if (own === socket) drop(null);
+      onClose: (why) => {
+        if (own === socket) drop(why);
       },
     };
     own = openSocket(url.href, ofSocket);

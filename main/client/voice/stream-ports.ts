@@ -1,3 +1,4 @@
+import type { Failure } from '../../../preload/contract/failure.ts';
 import { after } from '../../system/background.ts';
 
 /** Time as a stream needs it. */
@@ -22,8 +23,8 @@ export interface SocketListener {
   onOpen(): void;
   onMessage(frame: Buffer, isBinary: boolean): void;
   onPong(payload: Buffer): void;
-  /** It is gone, or never came to be. Told once; nothing follows. */
-  onClose(): void;
+  /** It is gone, or never came to be. Told once; nothing follows. @param why where the service said so */
+  onClose(why: Failure | null): void;
 }
 
 /** Opens a socket; never throws. @param url with the token, so it is never logged */

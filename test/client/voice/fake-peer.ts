@@ -109,7 +109,7 @@ export function createFakePeer(clock: VirtualClock, options: FakePeerOptions = {
     clock.after(3 * wayMs, () => {
       if (own.isCut) return;
       if (isRefused) {
-        listener.onClose();
+        listener.onClose(null);
         return;
       }
       check(!used.has(name), 'a token twice');
@@ -124,7 +124,7 @@ export function createFakePeer(clock: VirtualClock, options: FakePeerOptions = {
       clock.after(hourMs, () => {
         if (live !== own) return;
         live = null;
-        listener.onClose();
+        listener.onClose(null);
       });
     });
     return {
@@ -202,7 +202,7 @@ export function createFakePeer(clock: VirtualClock, options: FakePeerOptions = {
       live = null;
       if (own === null) return;
       own.isDead = true;
-      own.listener.onClose();
+      own.listener.onClose(null);
     },
     swallow(way = 'both') {
       if (live === null) return;
@@ -230,7 +230,7 @@ export function createFakePeer(clock: VirtualClock, options: FakePeerOptions = {
     close() {
       const own = live;
       live = null;
-      own?.listener.onClose();
+      own?.listener.onClose(null);
     },
     forget: () => {
       isKept = false;

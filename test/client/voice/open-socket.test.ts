@@ -5,23 +5,28 @@ import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
+import type { Failure } from '../../../preload/contract/failure.ts';
 import type { SentAttempt } from '../../../main/client/sent-attempt.ts';
 import { createOpenSocket } from '../../../main/client/voice/open-socket.ts';
 
 const clock = { now: () => 0, date: () => 0, sleep: () => Promise.resolve() };
 const server = createServer();
 const sockets = new WebSocketServer({ noServer: true });
-let answers: (isGranted: boolean) => void;
+let answers: (isGranted: boolean, status?: string) => void;
 let attempts: SentAttempt[];
 let url: string;
 
 beforeEach(async () => {
   attempts = [];
   let isGranted = true;
-  answers = (next) => (isGranted = next);
+  let refused = '401 Unauthorized';
+  answers = (next, status = refused) => {
+    isGranted = next;
+    refused = status;
+  };
   server.removeAllListeners('upgrade').on('upgrade', (request, socket, head) => {
     if (isGranted) sockets.handleUpgrade(request, socket, head, () => undefined);
-    else socket.end('HTTP/1.1 401 Unauthorized\r\nx-trace-id: trace-9\r\n\r\n');
+    else socket.end(`HTTP/1.1 ${refused}\r\nx-trace-id: trace-9\r\n\r\n`);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,7 +43,7 @@ afterEach(async () => {
 function open(address: string) {
   const heard = Promise.withResolvers<'open' | 'closed'>();
   const message = Promise.withResolvers<null>();
-  const over = Promise.withResolvers<null>();
+  const over = Promise.withResolvers<Failure | null>();
   const line = Promise.withResolvers<Socket>();
   const openSocket = createOpenSocket({
     network: {
@@ -60,9 +65,9 @@ function open(address: string) {
     onOpen: () => heard.resolve('open'),
     onMessage: () => message.resolve(null),
     onPong: () => undefined,
-    onClose: () => {
+    onClose: (why) => {
       heard.resolve('closed');
-      over.resolve(null);
+      over.resolve(why);
     },
   });
   return {
@@ -131,4 +136,32 @@ it('is closed by a message of ever more fragments', async () => {
   peer?.on('error', () => undefined);
   for (let fragment = 0; fragment < 20_000; fragment += 1) peer?.send('x', { fin: false });
   await over;
+});
+
+it.each([
+  ['401 Unauthorized', 'stream-lost', 401],
+  ['429 Too Many Requests', 'rate-limited', 429],
+  ['502 Bad Gateway', 'service-unavailable', 502],
+])('says why one that was refused by %s is gone', async (refused, code, status) => {
+  answers(false, refused);
+  expect(await open(url).over).toEqual({ code, status, traceId: 'trace-9' });
+});
+
+it.each([
+  [1000, null],
+  [1001, null],
+  [1006, null],
+  [1011, { code: 'service-error', traceId: 'trace-3' }],
+  [1012, { code: 'service-unavailable', traceId: 'trace-3' }],
+  [1013, { code: 'service-unavailable', traceId: 'trace-3' }],
+])('says why one that was closed by %d is gone', async (said, why) => {
+  const addTrace = (headers: string[]) => void headers.push('x-trace-id: trace-3');
+  sockets.once('headers', addTrace);
+  const { heard, over } = open(url);
+  await heard;
+  for (const peer of sockets.clients) {
+    if (said === 1006) peer.terminate();
+    else peer.close(said);
+  }
+  expect(await over).toEqual(why);
 });

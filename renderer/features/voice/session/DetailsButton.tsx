@@ -88,6 +88,9 @@ function Details() {
     [t('voice.fact.streams'), number(state.streams)],
     [t('voice.fact.reconnects'), number(state.reconnects)],
     [t('voice.fact.kept'), t(`voice.kept.${state.kept}`)],
+    ...(state.failure?.traceId === undefined
+      ? []
+      : [[t('failure-card.trace'), state.failure.traceId] as const]),
     [t('voice.fact.service-session'), state.serviceSession ?? t('voice.unknown')],
   ];
   function leftWords(): string {

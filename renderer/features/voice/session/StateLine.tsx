@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/Button.tsx';
+import { failureSentences } from '../../../ui/failure/sentences.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { I18n } from '../../../i18n/i18n.ts';
 import type { VoiceState, VoiceWarning } from '../../../../preload/contract/voice.ts';
@@ -13,11 +14,13 @@ export function StateLine() {
   const state = useView((view) => view.state, null);
   if (state === null) return null;
   const warning = state.phase === 'listening' ? worst(state.warnings) : undefined;
+  const why = state.phase === 'reconnecting' ? state.failure : null;
   const canRetry = state.phase === 'reconnecting' || warning?.kind === 'no-words';
   return (
     <div className="voice-state" data-phase={state.phase} data-warning={warning?.kind}>
       <span className="voice-state-mark" aria-hidden="true" />
       <p role="status">
+        {why !== null && failureSentences(why, i18n.t, i18n.locale).what + i18n.gap}
         {warning === undefined ? phaseWords(state, i18n) : warningWords(warning, i18n)}
         {state.warnings.some(({ kind }) => kind === 'not-kept') &&
           i18n.gap + i18n.t('voice.warning.not-kept')}
