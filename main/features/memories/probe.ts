@@ -26,7 +26,13 @@ export async function probe(
 ): Promise<Probe> {
   const service = await services.openActive(signal);
   const tag = reportingTag();
-  const call = { texts: [text.toWellFormed()], source, target };
+  const call = {
+    texts: [text.toWellFormed()],
+    source,
+    target,
+    // What no engine translates must not hide what the memory did.
+    ...(service.service === 'offline' && { untranslated: 'keep' as const }),
+  };
   const ask = async (more: { readonly memory?: { id: string; threshold: number } }) => {
     const [answer] = await service.call('translate', signal, (client, signal) =>
       client.translate({ ...call, ...more }, { signal, reportingTag: tag ?? undefined }),

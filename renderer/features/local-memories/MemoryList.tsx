@@ -16,6 +16,7 @@ import { useTeam } from '../team-memories/use-team.ts';
 import { NewMemoryForm } from './NewMemoryForm.tsx';
 import './MemoryList.css';
 import { usePageStore } from '../../ui/stores.ts';
+import { activeConnection, connectionsStore } from '../connections/store.ts';
 import { localMemoriesStore } from './store.ts';
 import './WorkLines.css';
 import { WorkProgress } from './WorkProgress.tsx';
@@ -29,6 +30,10 @@ export function MemoryList({ memories }: MemoryListProps) {
   const { t } = useI18n();
   const localMemories = usePageStore(localMemoriesStore);
   const chosen = useStore(localMemories.state, (now) => now.chosen);
+  const isOffline = useStore(
+    usePageStore(connectionsStore).state,
+    (now) => activeConnection(now)?.kind === 'offline',
+  );
   const [isMaking, setMaking] = useState(false);
   const [isConnecting, setConnecting] = useState(false);
   const newButton = useRef<HTMLButtonElement>(null);
@@ -52,7 +57,17 @@ export function MemoryList({ memories }: MemoryListProps) {
         {t('memories.local')}
       </h2>
       {isEmpty ? (
-        <EmptyState picture="memories" words={t('memories.none')}>
+        <EmptyState
+          picture="memories"
+          words={
+            isOffline
+              ? t('look.two-sentences', {
+                  first: t('memories.none'),
+                  second: t('memories.none-sample'),
+                })
+              : t('memories.none')
+          }
+        >
           <ActionButton
             action="open"
             icon={FileUp}

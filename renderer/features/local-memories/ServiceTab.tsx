@@ -38,7 +38,11 @@ export function ServiceTab() {
   return (
     <div className="memories-service">
       <p className="soft">
-        {active !== null && t('memories.service-about', { connection: connectionName(active, t) })}
+        {active !== null &&
+          t('memories.service-about', {
+            kind: active.kind,
+            connection: connectionName(active, t),
+          })}
       </p>
       {isCut && <Notice role="status">{t('memories.page-gone')}</Notice>}
       {reading.state === 'failed' && <FailureCard failure={reading.failure} onRetry={again} />}

@@ -38,7 +38,7 @@ it.each([
 it('asks twice, with and without the memory and nothing else', async () => {
   await rig.ask('memories.probe', input);
   const bodies = rig.builtIn.seen.filter(({ path }) => path === '/v2/translate');
-  const usual = { text: ['Door'], source_lang: 'en', target_lang: 'de' };
+  const usual = { text: ['Door'], source_lang: 'en', target_lang: 'de', untranslated: 'keep' };
   expect(bodies.map(({ body }) => body)).toEqual([
     { ...usual, show_billed_characters: true },
     {
