@@ -254,3 +254,25 @@ test('at 200 % the rail shows all its screens, and a line of tabs the chosen one
   await expect(page.locator('.empty-state')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Selected entry' })).toBeHidden();
 });
+
+test('a section of Settings keeps to one line when it is chosen', async ({ page, built }) => {
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await page.goto(built.address());
+  const { invoke, speak } = pageActions(page);
+  await invoke('settings-connections');
+  const names = page.locator('.settings > .tab-line .tab-name');
+  const chosen = page.locator('.settings > .tab-line .tab[data-selected]');
+  for (const language of ['de', 'fr', 'es', 'ar', 'ja']) {
+    await speak(language);
+    await expect(chosen).toHaveCSS('font-weight', '600');
+    const wrapped = await names.evaluateAll((all) =>
+      (all as HTMLElement[]).flatMap((name) => {
+        name.style.fontWeight = '600';
+        const lines = name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight);
+        name.style.fontWeight = '';
+        return lines > 1.5 ? [name.textContent] : [];
+      }),
+    );
+    expect(wrapped, language).toEqual([]);
+  }
+});
