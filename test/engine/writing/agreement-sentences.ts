@@ -314,6 +314,15 @@ The customer support in this shop is great.
 The young people here work hard.
 The old man's work is done.
 The first two years were hard.
+Thank you for your letter.
+I look forward to the meeting.
+She looked forward to see the road better.
+We moved forward to meet the deadline.
+You're right about the letter you're reading.
+Think of what you're writing about.
+Come with us if you're free.
+For you're late again, the letter stays here.
+Look at what you're doing.
 `
   .trim()
   .split('\n');
@@ -442,6 +451,11 @@ Does your friends know? | Do your friends know?
 My brother and I was late. | My brother and I were late.
 He and his sister is here. | He and his sister are here.
 He must to go. | He must go.
+Thank you for you're letter. | Thank you for your letter.
+We work with you're team on the question. | We work with your team on the question.
+I read about you're new project yesterday. | I read about your new project yesterday.
+I am looking forward to meet you. | I am looking forward to meeting you.
+We look forward to hear from you soon. | We look forward to hearing from you soon.
 `
   .trim()
   .split('\n')

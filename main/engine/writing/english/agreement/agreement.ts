@@ -1,5 +1,6 @@
 import type { TextRange } from '../../../markup/placeholders.ts';
 import type { Edit } from '../../edit.ts';
+import { confusedWords } from './confused-words.ts';
 import { nounFaults } from './nouns.ts';
 import { pronounFaults } from './pronouns.ts';
 import { sentencesOf } from './tokens.ts';
@@ -18,8 +19,8 @@ const LOOK_BACK = 44;
 
 /**
  * Subjects and verbs, and words round nouns, that do not agree in number, and verbs in a form that their
- * auxiliary does not take. Only where nothing else can be meant: the grammar engine knows sentences by a
- * few words at a time, and so does this.
+ * auxiliary does not take; words taken for others. Only where nothing else can be meant: the grammar engine
+ * knows sentences by a few words at a time, and so does this.
  *
  * @param starts of sentences
  */
@@ -33,6 +34,7 @@ export function agreementEdits(
       ...pronounFaults(sentence),
       ...nounFaults(sentence),
       ...verbGroupFaults(sentence),
+      ...confusedWords(sentence),
     ])
     .filter(
       ({ token }) => !QUOTED.test(text.slice(Math.max(0, token.start - LOOK_BACK), token.start)),
