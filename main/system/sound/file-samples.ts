@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { decodedSamples } from './decoder.ts';
 import { RATE } from './recorder.ts';
 import { createResampler } from './resample.ts';
 import { UnreadableSound } from './unreadable-sound.ts';
@@ -34,6 +33,8 @@ export async function* fileSamples(
   if (seen.kind === 'more') throw new UnreadableSound('format');
   const ffmpeg = decoder();
   if (ffmpeg === null) throw new UnreadableSound('no-decoder');
+  // Code for what is no WAV file is read when there is one.
+  const { decodedSamples } = await import('./decoder.ts');
   yield* decodedSamples(ffmpeg, head, pieces, signal);
 }
 
