@@ -1,6 +1,6 @@
+import { inBackground } from '../background.ts';
 import type { StartHelper } from '../processes.ts';
 import { createDeviceRecorder } from './device-recorder.ts';
-import { createFileRecorder } from './file-recorder.ts';
 import type { Surroundings } from './find-recorder.ts';
 import { findInstalled } from './find-recorder.ts';
 import { listDevices } from './list-devices.ts';
@@ -24,7 +24,17 @@ export function openSound({ clock = systemSoundClock, ...around }: SoundPorts): 
       return listed;
     },
     recordDevice: (device) => createDeviceRecorder(device, names.get(device) ?? device, ports),
-    recordFile: (file, speed) =>
-      createFileRecorder(file, speed, { clock, decoder: () => findInstalled('ffmpeg', around) }),
+    recordFile(file, speed) {
+      // Code for files is read when one is transcribed.
+      const recorder = import('./file-recorder.ts').then(({ createFileRecorder }) =>
+        createFileRecorder(file, speed, { clock, decoder: () => findInstalled('ffmpeg', around) }),
+      );
+      return {
+        name: file.name,
+        start: (listener) =>
+          inBackground('sound.startFile', async () => (await recorder).start(listener)),
+        stop: () => inBackground('sound.stopFile', async () => (await recorder).stop()),
+      };
+    },
   };
 }
