@@ -90,11 +90,7 @@ export function Picker(props: PickerProps) {
       >
         {Icon === undefined ? (
           <>
-            {props.lead !== undefined && (
-              <>
-                <span className="picker-lead">{props.lead}</span>{' '}
-              </>
-            )}
+            {props.lead !== undefined && <span className="picker-lead">{props.lead} </span>}
             <span className="picker-shown own-direction">{shown}</span>
             <ChevronDown aria-hidden="true" />
           </>
