@@ -57,7 +57,7 @@ export function TargetNotes({ column, omitted }: TargetNotesProps) {
     <div className="pane-notes">
       {omitted.map((one) => (
         <Notice key={`${one.option} ${one.name}`} tone="notice">
-          {omittedWords(one, nameOf(target), t)}
+          {omittedWords(one, target, nameOf, { t, list })}
         </Notice>
       ))}
       {untranslated !== null && <UntranslatedNotice {...untranslated} />}

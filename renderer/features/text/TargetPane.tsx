@@ -15,6 +15,7 @@ import { useLanguages } from '../languages/use-languages.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { probeStore } from './probe/store.ts';
 import { textStore } from './store.ts';
+import { untranslatedOf } from './untranslated.ts';
 
 const OriginBadge = lazyPart<OriginBadgeProps>(
   async () => (await import('./OriginBadge.tsx')).OriginBadge,
@@ -142,16 +143,20 @@ function Announcement({ column }: { readonly column: Column }) {
   const { t } = useI18n();
   const { nameOf } = useLanguages();
   const [said, setSaid] = useState('');
-  const { state } = column.run;
-  const language = nameOf(column.target);
+  const { run, shown, target } = column;
+  // What is not translated at all says so itself.
+  const isTranslated =
+    run.state === 'done' &&
+    (shown === null || untranslatedOf(shown.translation, null, target)?.amount !== 'all');
+  const language = nameOf(target);
   useEffect(() => {
-    if (state !== 'done') return undefined;
+    if (!isTranslated) return undefined;
     const timer = setTimeout(() => setSaid(t('text.finished', { language })), 1000);
     return () => {
       clearTimeout(timer);
       setSaid('');
     };
-  }, [state, language, t]);
+  }, [isTranslated, language, t]);
   return (
     <p className="unseen" role="status">
       {said}

@@ -1,14 +1,26 @@
 import type { I18n } from '../../i18n/i18n.ts';
+import type { LanguageNames } from '../languages/use-languages.ts';
 import type { OmittedOption } from './fit.ts';
 
-/**
- * Says why an option does not go with a request.
- * @param language name of the target
- */
-export function omittedWords(omitted: OmittedOption, language: string, t: I18n['t']): string {
+/** Says why an option does not go with a request into a target. */
+export function omittedWords(
+  omitted: OmittedOption,
+  target: string,
+  nameOf: LanguageNames['nameOf'],
+  { t, list }: Pick<I18n, 't' | 'list'>,
+): string {
   const { name } = omitted;
+  const language = nameOf(target);
   switch (omitted.option) {
     case 'memory':
+      if (omitted.why === 'direction') {
+        const { source, targets } = omitted;
+        return t('text.held-memory-direction', {
+          name,
+          source: nameOf(source),
+          targets: list(targets.map(nameOf)),
+        });
+      }
       return t(`text.held-memory-${omitted.why}`, { name, language });
     case 'glossary':
       return t('text.held-glossary-pair', { name });

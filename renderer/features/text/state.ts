@@ -10,7 +10,9 @@ import type {
 import { IDLE, type Attempt } from '../../ui/failure/attempt.ts';
 import { emptyColumn, isOf, type Column } from './column.ts';
 import { rememberVariant, type Variants } from './swap.ts';
+import type { ChosenByPair } from './swap-memory.ts';
 import { ownOf, settledOptions } from './targets.ts';
+import type { Found, Turned } from './turned.ts';
 
 /** What stands on the Text screen. */
 export interface TextState {
@@ -36,6 +38,10 @@ export interface TextState {
   /** The input that waits until somebody asks: a draft that was brought back, or text of another connection. */
   readonly heldRevision: number;
   readonly variants: Variants;
+  /** The last swap, for the next one; null after another connection came into use. */
+  readonly turned: Turned | null;
+  /** The memories that swaps left, for those that come back to their pair. */
+  readonly chosenByPair: ChosenByPair;
   readonly cost: Attempt<TextCost>;
   /** The cost that was last known, so that the figure does not blink. */
   readonly characters: number;
@@ -63,6 +69,8 @@ export function emptyText(): TextState {
     revision: 0,
     heldRevision: 0,
     variants: {},
+    turned: null,
+    chosenByPair: {},
     cost: IDLE,
     characters: 0,
     detection: IDLE,
@@ -113,13 +121,6 @@ export function fromDraft(draft: TextDraft): Partial<TextState> {
     threshold: options.options.memory?.threshold ?? draft.threshold ?? DEFAULT_THRESHOLD,
     variants: targets.reduceRight<Variants>(rememberVariant, {}),
   };
-}
-
-/** A language that was found in the text, and by whom. */
-export interface Found {
-  readonly language: string;
-  /** `local`: a guess of the built-in service, since the other one refused. */
-  readonly by: 'service' | 'local';
 }
 
 /**

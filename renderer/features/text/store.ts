@@ -6,6 +6,7 @@ import {
   MAX_GLOSSARIES,
   MAX_TARGETS,
 } from '../../../preload/contract/limits.ts';
+import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
 import type { OpenedText, OwnOptions } from '../../../preload/contract/text.ts';
 import { attempts } from '../../ui/failure/attempt.ts';
 import { createSideQueries } from './side-queries.ts';
@@ -14,7 +15,6 @@ import {
   emptyColumn,
   failureForgotten,
   interrupted,
-  isOf,
   outdated,
   resultOf,
   type Column,
@@ -34,12 +34,15 @@ import {
   type TextState,
 } from './state.ts';
 import { rememberVariant, swapped } from './swap.ts';
+import { choiceOf, memoryFor, pairKey, withChoice, type ChosenByPair } from './swap-memory.ts';
+import { isUntouched, sideOf, turnedBack } from './turned.ts';
 import { untranslatedOf } from './untranslated.ts';
 import { exchanged, leftBehind, ofConnection, ownOf, settledOptions } from './targets.ts';
 import type { ApplicableRequest, TextPorts, TextStore } from './text-store.ts';
 import { hostOf } from '../connections/follow-active.ts';
 import { addTermStore } from '../glossaries/add-term/store.ts';
 import { defineStore } from '../../ui/stores.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { settingsStore, shownSettings } from '../settings/store.ts';
 import { compareStore } from './compare/store.ts';
 import { compareInput } from './compare/compared.ts';
@@ -111,9 +114,9 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
       const isBlank = (next.text ?? now.text).trim() === '';
       return {
         cleared: null,
+        lastFound: foundLanguage(now),
         ...next,
         revision: now.revision + 1,
-        lastFound: foundLanguage(now),
         columns: columns.map((one) => (isBlank ? emptyColumn(one.target) : interrupted(one))),
       };
     });
@@ -170,6 +173,43 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
       const fresh = isAsked === 'fresh' ? ({ isFresh: true } as const) : {};
       runs.start(column.target, { text, source, options, ...fresh, revision });
     }
+  }
+
+  /** The languages exchanged, and the text for its result; null where the pair cannot turn. */
+  function turnedRound(now: TextState): Partial<TextState> | null {
+    const [first, ...others] = now.columns;
+    const source = now.source ?? foundLanguage(now)?.language;
+    if (first === undefined || source === undefined) return null;
+    const variants = rememberVariant(now.variants, first.target);
+    const facts = ports.facts();
+    const pair = swapped({ source, target: first.target }, variants, facts.languages);
+    if (pair === null) return null;
+    const columns = [
+      emptyColumn(pair.target),
+      ...others.filter((column) => column.target !== pair.target),
+    ];
+    const settled = settledOptions(
+      columns,
+      exchanged(now.own, first.target, pair.target),
+      now.options,
+    );
+    const known = { memories: facts.memories, localMemories: ports.localMemories() };
+    const choice = memoryFor(
+      choiceOf(settled.options),
+      pair,
+      now.threshold,
+      known,
+      now.chosenByPair,
+    );
+    return {
+      text: isTranslated(first, now) ? resultOf(first) : now.text,
+      source: pair.source,
+      columns,
+      ...settled,
+      options: withChoice(settled.options, choice),
+      threshold: choice.memory?.threshold ?? now.threshold,
+      variants,
+    };
   }
 
   function setThreshold(threshold: number) {
@@ -254,25 +294,17 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
     },
     swap() {
       const now = get();
-      const [first, ...others] = now.columns;
-      const source = now.source ?? foundLanguage(now)?.language;
-      if (first === undefined || source === undefined) return false;
-      const variants = rememberVariant(now.variants, first.target);
-      const pair = swapped({ source, target: first.target }, variants, ports.facts().languages);
-      if (pair === null) return false;
-      const isDone = isOf(first, now.revision) && first.run.state === 'done';
-      const columns = [
-        emptyColumn(pair.target),
-        ...others.filter((column) => column.target !== pair.target),
-      ];
-      const own = exchanged(now.own, first.target, pair.target);
-      change({
-        text: isDone ? resultOf(first) : now.text,
-        source: pair.source,
-        columns,
-        ...settledOptions(columns, own, now.options),
-        variants,
-      });
+      const { turned } = now;
+      const isUndone = turned !== null && isUntouched(turned, now);
+      const next = isUndone ? turnedBack(turned, now) : turnedRound(now);
+      if (next === null) return false;
+      change({ ...next, chosenByPair: withCurrent(now) });
+      set((after) => ({
+        turned: {
+          before: sideOf(now, foundLanguage(now)),
+          after: sideOf(after, foundLanguage(after)),
+        },
+      }));
       keepLanguages();
       return true;
     },
@@ -363,6 +395,8 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
           ...elsewhere,
           ...(old !== null && { [old]: { ...ofConnection(own, options), host: oldHost } }),
         },
+        turned: null,
+        chosenByPair: {},
         revision: now.revision + 1,
         heldRevision: isHeld ? now.revision + 1 : now.heldRevision,
         source: source ?? current,
@@ -393,6 +427,21 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
   };
 }
 
+/** Whether a result is one of the text as it stands, without sentences that are still in its language. */
+function isTranslated(column: Column, { revision, source }: TextState): boolean {
+  const { shown, run, edited, target } = column;
+  if (shown === null || shown.revision !== revision || run.state !== 'done') return false;
+  return edited !== null || untranslatedOf(shown.translation, source, target) === null;
+}
+
+/** Which memory goes with which pair, the present one included. */
+function withCurrent(now: TextState): ChosenByPair {
+  const source = now.source ?? foundLanguage(now)?.language;
+  const target = now.columns[0]?.target;
+  if (source === undefined || target === undefined) return now.chosenByPair;
+  return { ...now.chosenByPair, [pairKey({ source, target })]: choiceOf(now.options) };
+}
+
 /** Without what the old connection could not do: the new one may. Results stay. */
 function withoutRefusal(column: Column): Column {
   const { run, shown, edited, target } = column;
@@ -408,9 +457,18 @@ export const textStore = defineStore<TextStore>({
   create({ rpc, hand, onLeave, store }) {
     const settings = store(settingsStore);
     const compare = store(compareStore);
+    let localMemories: () => readonly LocalMemory[] = () => [];
+    // No start waits for them; the first swap asks for them.
+    whenIdle(() => {
+      void import('../local-memories/store.ts').then(({ localMemoriesStore }) => {
+        const { state } = store(localMemoriesStore);
+        localMemories = () => state.getState().memories ?? [];
+      });
+    });
     const text = createTextStore(rpc, {
       hand,
       facts: () => factsOf(store),
+      localMemories: () => localMemories(),
       // A comparison is billed twice already, and only when it is asked for.
       whileTyping: () =>
         !compare.state.getState().isOpen &&

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
 import type { TranslationOptions, TranslationRequest } from '../../../preload/contract/text.ts';
 import type { TermChange } from '../glossaries/add-term/store.ts';
 import type { Facts, ApplicableOptions } from './fit.ts';
@@ -9,6 +10,8 @@ import type { TextState } from './state.ts';
 export interface TextPorts {
   /** What is known now of memories, glossaries, style rules and languages. */
   readonly facts: () => Facts;
+  /** The memories of this computer that are known now. */
+  readonly localMemories: () => readonly LocalMemory[];
   /** Whether a text is translated while it is typed. */
   readonly whileTyping: () => boolean;
   /** Hands a file over to main and answers with its ticket. */
@@ -41,7 +44,10 @@ export interface TextStore {
   readonly setTarget: (old: string, target: string) => void;
   readonly addTarget: (target: string) => void;
   readonly removeTarget: (target: string) => void;
-  /** Exchanges the languages, and the text for its result; false when the pair cannot turn. */
+  /**
+   * Exchanges the languages, and the text for its result; the memory gives way to one of the turned pair. Twice
+   * in a row restores both sides. False when the pair cannot turn.
+   */
   readonly swap: () => boolean;
   /** Changes the shared options, or those that one target has for itself. */
   readonly setOptions: (change: Partial<TranslationOptions>, target?: string) => void;

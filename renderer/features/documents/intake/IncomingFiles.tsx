@@ -195,14 +195,14 @@ function Cost(props: ReturnType<typeof countIncoming>) {
 
 /** Options that will not go with the files, since the service would refuse them. */
 function HeldBack() {
-  const { t } = useI18n();
+  const i18n = useI18n();
   const documents = usePageStore(documentsStore);
   const target = useStore(documents.state, (now) => now.batch.target);
   const { nameOf } = useLanguages();
   const { omitted } = useApplicableBatch();
   return omitted.map((one) => (
     <Notice key={`${one.option} ${one.name}`} tone="notice">
-      {omittedWords(one, nameOf(target), t)}
+      {omittedWords(one, target, nameOf, i18n)}
     </Notice>
   ));
 }

@@ -89,7 +89,7 @@ export function ComparePane({ side, isOpened, onOptions, onUse }: ComparePanePro
 }
 
 function Notes({ side }: { readonly side: SideId }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
   const compare = usePageStore(compareStore);
   const { nameOf } = useLanguages();
   const { column } = useStore(compare.state, (now) => now.sides[side]);
@@ -99,7 +99,7 @@ function Notes({ side }: { readonly side: SideId }) {
     <div className="pane-notes">
       {compare.applicable(side).omitted.map((one) => (
         <Notice key={`${one.option} ${one.name}`} tone="notice">
-          {omittedWords(one, nameOf(target), t)}
+          {omittedWords(one, target, nameOf, i18n)}
         </Notice>
       ))}
       {run.state === 'running' && run.wait !== null && (

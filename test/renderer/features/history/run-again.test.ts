@@ -31,6 +31,7 @@ function open(answers: Readonly<Record<string, unknown>> = {}) {
       hand,
       // Nothing is known of them any more: they go out all the same.
       facts: () => ({ languages: [], memories: [], glossaries: [], styleRules: [] }),
+      localMemories: () => [],
       whileTyping: () => true,
       keepLanguages: () => undefined,
     }),

@@ -22,6 +22,7 @@ function openScreen(listed: readonly Memory[]) {
   const memories = createMemoriesStore(rpc);
   const text = createTextStore(rpc, {
     facts: () => ({ languages: [], memories: listed, glossaries: [], styleRules: [] }),
+    localMemories: () => [],
     whileTyping: () => false,
     hand: () => Promise.resolve(''),
     keepLanguages: () => undefined,

@@ -116,6 +116,17 @@ describe('memoryObstacle', () => {
     expect(memoryObstacle(MEMORY, null, 'ja')).toBe('target');
   });
 
+  it('says that a memory has the pair the other way round', () => {
+    const turned = { ...MEMORY, source: 'de', targets: ['en', 'fr'] };
+    expect(memoryObstacle(turned, 'en', 'de')).toBe('direction');
+    expect(memoryObstacle(turned, null, 'de')).toBe('direction');
+    expect(memoryObstacle(turned, 'pl', 'de')).toBe('target');
+    expect(memoryObstacle(turned, 'pl', 'en')).toBe('source');
+    expect(
+      memoryObstacle({ ...MEMORY, source: 'en', targets: ['en-GB'] }, 'en', 'en-GB'),
+    ).toBeNull();
+  });
+
   it('keeps simplified and traditional Chinese apart; bare Chinese is simplified', () => {
     const chinese = (target: string) => ({ ...MEMORY, targets: [target] });
     expect(memoryObstacle(chinese('zh'), 'en', 'zh-Hans')).toBeNull();

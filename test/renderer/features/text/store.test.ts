@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LocalMemory } from '../../../../preload/contract/local-memories.ts';
 import type { Settings } from '../../../../preload/contract/settings.ts';
-import { TextDraft, type TranslationRequest } from '../../../../preload/contract/text.ts';
+import {
+  TextDraft,
+  type SegmentOrigin,
+  type TranslationRequest,
+} from '../../../../preload/contract/text.ts';
 import type { Facts } from '../../../../renderer/features/text/fit.ts';
 import { draftOf, foundLanguage, fromDraft } from '../../../../renderer/features/text/state.ts';
 import { createTextStore } from '../../../../renderer/features/text/store.ts';
@@ -14,6 +19,7 @@ function openStore(
   options: {
     readonly whileTyping?: Settings['translateWhileTyping'];
     readonly facts?: Facts;
+    readonly localMemories?: readonly LocalMemory[];
     readonly answers?: Readonly<Record<string, unknown>>;
   } = {},
 ) {
@@ -23,6 +29,7 @@ function openStore(
   const store = createTextStore(control.rpc, {
     facts: () => options.facts ?? FACTS,
     whileTyping: () => options.whileTyping ?? true,
+    localMemories: () => options.localMemories ?? [],
     hand: () => Promise.resolve('ticket'),
     keepLanguages: (source, target) => kept.push([source, target]),
   });
@@ -403,6 +410,154 @@ describe('swap', () => {
     await rest();
     expect(store.swap()).toBe(true);
     expect(store.state.getState()).toMatchObject({ source: 'de', text: 'Hallo' });
+  });
+});
+
+describe('swapping back', () => {
+  const SERVICE = [
+    { id: 'ende', name: 'Office phrases', source: 'en', targets: ['de'], segments: 2 },
+    { id: 'deen', name: 'Bürosätze', source: 'de', targets: ['en'], segments: 2 },
+  ];
+  const local = (id: string, source: string, target: string, isActive: boolean): LocalMemory => ({
+    id,
+    name: id,
+    source,
+    targets: [target],
+    units: 1,
+    created: '2026-01-01T00:00:00Z',
+    updated: '2026-01-01T00:00:00Z',
+    assigned: isActive ? [{ source, target, priority: 0 }] : [],
+  });
+  const withMemories = (localMemories: readonly LocalMemory[] = [], memories = SERVICE) =>
+    openStore({ facts: { ...FACTS, memories }, localMemories });
+  const OFFICE = { id: 'ende', name: 'Office phrases', threshold: 75 };
+  const untranslated = (at: number, text: string): SegmentOrigin => ({
+    kind: 'untranslated',
+    source: [at, at + text.length],
+    target: [at, at + text.length],
+  });
+
+  async function translated(opened = withMemories()) {
+    const { store, translations } = opened;
+    store.setOptions({ memory: OFFICE });
+    store.setText('Thank you. Nobody knows.');
+    await rest();
+    translations[0]?.answer({ text: 'Danke. Niemand weiß es.', detected: 'EN' });
+    await rest();
+    return opened;
+  }
+
+  it('restores text, detection, results and the memory; nothing is asked again', async () => {
+    const { store, translations } = await translated();
+    const shown = () => {
+      const { text, source, options, columns } = store.state.getState();
+      const result = columns.map(({ target, shown: its }) => [target, its?.translation.text]);
+      return { text, source, options, result, found: foundLanguage(store.state.getState()) };
+    };
+    const before = shown();
+    store.swap();
+    expect(store.state.getState().options.memory?.id).toBe('deen');
+    await rest();
+    const asked = translations.length;
+    translations.at(-1)?.answer({
+      text: 'Thank you. Niemand weiß es.',
+      segments: [untranslated(11, 'Niemand weiß es.')],
+    });
+    await rest();
+    const turned = shown();
+    for (let twice = 0; twice < 2; twice += 1) {
+      store.swap();
+      await rest();
+      expect(shown()).toEqual(before);
+      store.swap();
+      await rest();
+      expect(shown()).toEqual(turned);
+    }
+    expect(translations).toHaveLength(asked);
+  });
+
+  it('brings the text back although a memory was chosen meanwhile, and each memory with its pair', async () => {
+    const { store, translations } = await translated(
+      withMemories([local('mine', 'de', 'en', false)]),
+    );
+    store.swap();
+    store.setOptions({ memory: undefined, local: { memories: ['mine'], threshold: 75 } });
+    await rest();
+    translations.at(-1)?.answer({
+      text: 'Thank you. Niemand weiß es.',
+      segments: [untranslated(11, 'Niemand weiß es.')],
+    });
+    await rest();
+    store.swap();
+    expect(store.state.getState()).toMatchObject({
+      text: 'Thank you. Nobody knows.',
+      options: { memory: OFFICE },
+    });
+    store.setText('Something else.');
+    store.swap();
+    expect(store.state.getState().options).toMatchObject({ local: { memories: ['mine'] } });
+  });
+
+  it('keeps other options that were changed meanwhile, and asks with them', async () => {
+    const { store, translations } = await translated();
+    store.swap();
+    store.setOptions({ formality: 'more' });
+    store.swap();
+    expect(store.state.getState().options).toEqual({ memory: OFFICE, formality: 'more' });
+    await rest();
+    expect(translations.at(-1)?.request).toMatchObject({
+      text: 'Thank you. Nobody knows.',
+      target: 'de',
+      options: { formality: 'more' },
+    });
+  });
+
+  it('takes a result that was corrected by hand as the text', async () => {
+    const { store } = await translated();
+    store.swap();
+    store.edit('en-US', 'My words.');
+    store.swap();
+    expect(store.state.getState().text).toBe('Danke. Niemand weiß es.');
+    await rest();
+  });
+
+  it('takes no result for the text in which sentences are left untranslated', async () => {
+    const { store, translations } = withMemories();
+    store.setSource('en');
+    store.setText('Thank you. Nobody knows.');
+    await rest();
+    translations[0]?.answer({
+      text: 'Danke. Nobody knows.',
+      segments: [untranslated(7, 'Nobody knows.')],
+    });
+    await rest();
+    store.swap();
+    expect(store.state.getState()).toMatchObject({
+      source: 'de',
+      text: 'Thank you. Nobody knows.',
+    });
+  });
+
+  it('chooses what is active for the turned pair before what only has it', async () => {
+    const active = await translated(withMemories([local('mine', 'de', 'en', true)]));
+    active.store.swap();
+    expect(active.store.state.getState().options).toEqual({});
+    const listed = await translated(
+      withMemories([local('mine', 'de', 'en', false)], SERVICE.slice(0, 1)),
+    );
+    listed.store.swap();
+    expect(listed.store.state.getState().options).toMatchObject({ local: { memories: ['mine'] } });
+    const none = await translated(withMemories([], SERVICE.slice(0, 1)));
+    none.store.swap();
+    expect(none.store.state.getState().options.memory).toEqual(OFFICE);
+  });
+
+  it('chooses none where none was chosen', async () => {
+    const { store } = await translated();
+    store.setOptions({ memory: undefined });
+    await rest();
+    store.swap();
+    expect(store.state.getState().options).toEqual({});
   });
 });
 

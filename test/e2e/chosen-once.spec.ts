@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from './app.ts';
+import { testOwnDownloads } from './downloads.ts';
+import { goTo, pick, textScreen } from './screen.ts';
+
+testOwnDownloads.use({ hasPseudo: false });
+
+testOwnDownloads(
+  'a swap takes the memory of the turned pair, and the next one restores both sides',
+  async ({ page }) => {
+    const { source, translation, memory, swap } = textScreen(page);
+    await pick(page, memory, /^Office phrases/);
+    await source.fill('Thank you for your attention. The meeting starts at 9:00.');
+    await expect(translation).toContainText('Vielen Dank für Ihre Aufmerksamkeit.');
+    const result = await translation.textContent();
+    await swap.click();
+    await expect(memory).toContainText('Bürosätze');
+    await expect(translation).toContainText('Thank you for your attention.');
+    await memory.click();
+    const office = page.locator('.picker-popover').getByRole('option', { name: /^Office phrases/ });
+    await expect(office).toContainText('For English → German only');
+    await page.keyboard.press('Escape');
+    await swap.click();
+    await expect(memory).toContainText('Office phrases');
+    await expect(source).toHaveValue('Thank you for your attention. The meeting starts at 9:00.');
+    await expect(translation).toHaveText(result ?? '');
+  },
+);
+
+testOwnDownloads(
+  'a text of which nothing is translated is not said to be translated',
+  async ({ page }) => {
+    const { source, memory, to } = textScreen(page);
+    await pick(page, memory, /^None/);
+    await pick(page, to, 'Finnish');
+    await source.fill('Nobody has ever stored these words.');
+    const said = page.getByRole('status');
+    await expect(said.filter({ hasText: 'Not translated: no engine' })).toBeVisible();
+    await pick(page, to, 'German');
+    await pick(page, memory, /^Office phrases/);
+    await source.fill('Good morning.');
+    await expect(said.filter({ hasText: /^Translated to/ })).toHaveText('Translated to German.');
+  },
+);
+
+testOwnDownloads(
+  'Documents: Retry failed translates with the memory that is chosen now',
+  async ({ page, downloads }) => {
+    await goTo(page, 'Documents');
+    const memory = page.getByRole('combobox', { name: 'Translation memory', exact: true });
+    await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
+    await pick(page, memory, /^None/);
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose files' }).first().click();
+    await (
+      await choosing
+    ).setFiles({
+      name: 'letter.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Good morning.'),
+    });
+    await page.getByRole('button', { name: /^Translate/ }).click();
+    const retry = page.getByRole('button', { name: 'Retry failed' });
+    await expect(retry).toBeVisible();
+    await pick(page, memory, /^Office phrases/);
+    await retry.click();
+    await expect(page.getByText(/Done in/)).toBeVisible();
+    expect(readFileSync(join(downloads, 'letter.de.txt'), 'utf8')).toBe('Guten Morgen.');
+  },
+);
