@@ -7,7 +7,7 @@ import { serious } from './axe.ts';
 import { testOwnDownloads } from './downloads.ts';
 import { startHostileResults } from '../fakes/hostile-results.ts';
 import { goldenFile } from './golden-file.ts';
-import { connect, goTo } from './screen.ts';
+import { connect, goTo, pick } from './screen.ts';
 
 async function choose(page: Page, ...names: string[]) {
   await goTo(page, 'Documents');
@@ -108,6 +108,24 @@ testOwnDownloads(
     expect(readdirSync(downloads)).toHaveLength(names.length);
   },
 );
+
+test('D9: fuzzy matches are named in the list and beside both texts', async ({ page }) => {
+  await goTo(page, 'Documents');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).first().click();
+  const buffer = Buffer.from('Thank you for your letter.');
+  await (await choosing).setFiles([{ name: 'note.txt', mimeType: 'text/plain', buffer }]);
+  await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
+  await pick(page, page.getByRole('combobox', { name: 'Translation memory' }), /Office phrases/);
+  await translate(page);
+  await done(page);
+  const fuzzy = 'Translated with a fuzzy match from a translation memory.';
+  await page.getByRole('button', { name: /^Compare note.txt side by side$/ }).click();
+  const sides = page.getByRole('region', { name: 'Side by side' });
+  await expect(sides).toContainText('Vielen Dank für Ihre');
+  await expect(sides).toContainText(fuzzy);
+  expect(await serious(page)).toEqual([]);
+});
 
 test('D9: original and translation side by side', async ({ page }) => {
   await choose(page, 'letter.html');

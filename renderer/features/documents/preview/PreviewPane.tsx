@@ -10,6 +10,8 @@ import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { hasPages, type ShownPreview } from '../state.ts';
+import { DocumentNotes } from '../queue/DocumentNotes.tsx';
+import { OF_SENTENCES } from '../queue/warning-words.ts';
 import { PreviewSides } from './PreviewSides.tsx';
 import './PreviewPane.css';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -24,6 +26,7 @@ export function PreviewPane({ preview }: { readonly preview: ShownPreview }) {
   const { t } = useI18n();
   const documents = usePageStore(documentsStore);
   const { row, texts } = preview;
+  const notes = row.warnings.filter(({ code }) => OF_SENTENCES.has(code));
   return (
     <section
       className="preview"
@@ -41,6 +44,11 @@ export function PreviewPane({ preview }: { readonly preview: ShownPreview }) {
         </Button>
         <h2>{t('documents.preview.title')}</h2>
       </div>
+      {notes.length > 0 && (
+        <div className="preview-note">
+          <DocumentNotes notes={notes} />
+        </div>
+      )}
       {texts.state === 'failed' && (
         <div className="preview-note">
           <FailureCard failure={texts.failure} onRetry={() => void documents.preview(row)} />
@@ -94,6 +102,7 @@ function Texts({ row, value }: TextsProps) {
             key={place}
             className={hasCells ? 'preview-pair preview-cells' : 'preview-pair'}
             data-kind={hasCells && block.kind === 'text' ? 'cell' : block.kind}
+            data-untranslated={block.target === block.source || undefined}
           >
             <Place
               place={block.place}

@@ -14,7 +14,7 @@ import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { canRetry } from './queue.ts';
 import { timeWords } from './state-words.ts';
-import { FROM_MEMORY, warningWords } from './warning-words.ts';
+import { DocumentNotes } from './DocumentNotes.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { wordsPerSecond } from '../../engines/speed-words.ts';
 import { NoEngineNotice } from '../../engines/NoEngineNotice.tsx';
@@ -54,26 +54,7 @@ export function RowDetails({ row }: { readonly row: DocumentRow }) {
           </div>
         )}
         {maybeSentBefore && <Notice tone="notice">{t('documents.maybe-sent')}</Notice>}
-        {warnings.length > 0 && (
-          <section className="document-notes">
-            <h3>{t('documents.notes')}</h3>
-            <ul>
-              {warnings.map((note, index) => (
-                // Several places may have the same fault, and the list of an ended one never changes.
-                <li key={index}>
-                  {warningWords(note, i18n)}
-                  {note.place !== undefined && <span className="soft"> {note.place}</span>}
-                  {(note.count ?? 1) > 1 && note.code !== FROM_MEMORY && (
-                    <span className="soft">
-                      {' '}
-                      {t('documents.notes.count', { count: note.count ?? 1 })}
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {warnings.length > 0 && <DocumentNotes notes={warnings} />}
         <Facts row={row} />
       </div>
     </div>

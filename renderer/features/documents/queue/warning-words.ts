@@ -5,6 +5,14 @@ import type { I18n } from '../../../i18n/i18n.ts';
 /** Counts characters, not places. */
 export const FROM_MEMORY = 'from-local-memory';
 
+/** They concern sentences, which are to be read before the document is sent on. */
+export const OF_SENTENCES: ReadonlySet<string> = new Set([
+  'fuzzy-match',
+  'untranslated',
+  'unanswered',
+  'text-not-translated',
+]);
+
 /** Says what a format’s filter noticed; a code that came with a newer one is shown as it is. */
 export function warningWords(
   { code, count = 1, memory }: DocumentNote,
