@@ -19,7 +19,7 @@ testOwnDownloads(
     await expect(translation).toContainText('Thank you for your attention.');
     await memory.click();
     const office = page.locator('.picker-popover').getByRole('option', { name: /^Office phrases/ });
-    await expect(office).toContainText('For English → German only');
+    await expect(office).toContainText('Its source language is English');
     await page.keyboard.press('Escape');
     await swap.click();
     await expect(memory).toContainText('Office phrases');

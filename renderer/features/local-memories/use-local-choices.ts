@@ -2,7 +2,7 @@ import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
 import type { Choice } from '../../ui/Choices.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { useLanguages } from '../languages/use-languages.ts';
-import { memoryObstacle, turnedTargets } from '../text/fit.ts';
+import { memoryObstacle } from '../text/fit.ts';
 
 /**
  * Memories of this computer to choose from; those that serve none of the targets say why.
@@ -14,22 +14,14 @@ export function useLocalChoices(
   source: string | null,
   targets: readonly string[],
 ): readonly Choice[] {
-  const { t, list } = useI18n();
+  const { t } = useI18n();
   const { nameOf } = useLanguages();
   const why = (memory: LocalMemory): string | null => {
     const obstacles = targets.map((target) => memoryObstacle(memory, source, target));
     if (obstacles.includes(null)) return null;
-    switch (obstacles[0]) {
-      case 'direction':
-        return t('text.memory-direction', {
-          source: nameOf(memory.source),
-          targets: list(turnedTargets(memory, source).map(nameOf)),
-        });
-      case 'target':
-        return t('memories.local-target', { language: nameOf(targets[0] ?? '') });
-      default:
-        return t('memories.local-source', { language: nameOf(memory.source) });
-    }
+    return obstacles[0] === 'target'
+      ? t('memories.local-target', { language: nameOf(targets[0] ?? '') })
+      : t('memories.local-source', { language: nameOf(memory.source) });
   };
   return memories
     .filter(({ id }) => !chosen.includes(id))

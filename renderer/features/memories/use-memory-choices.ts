@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { Memory } from '../../../preload/contract/memories.ts';
 import type { Choice } from '../../ui/Choices.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { memoryObstacle, turnedTargets, type MemoryObstacle } from '../text/fit.ts';
+import { memoryObstacle } from '../text/fit.ts';
 import { useLanguages } from '../languages/use-languages.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { memoriesStore } from './store.ts';
@@ -12,7 +12,7 @@ export function useMemoryChoices(
   source: string | null,
   targets: readonly string[],
 ): readonly Choice[] {
-  const { t, day, list: listed } = useI18n();
+  const { t, day } = useI18n();
   const memories = usePageStore(memoriesStore);
   const { nameOf } = useLanguages();
   const list = useStore(memories.state, (now) => now.memories);
@@ -38,13 +38,7 @@ export function useMemoryChoices(
   // What can be chosen comes first; within that the service's order stays.
   return rows.toSorted((one, other) => Number(one.isDisabled) - Number(other.isDisabled));
 
-  function reason(obstacle: MemoryObstacle | null | undefined, memory: Memory) {
-    if (obstacle === 'direction') {
-      return t('text.memory-direction', {
-        source: nameOf(memory.source),
-        targets: listed(turnedTargets(memory, source).map(nameOf)),
-      });
-    }
+  function reason(obstacle: 'source' | 'target' | null | undefined, memory: Memory) {
     if (obstacle === 'source') {
       return t('text.memory-source', { language: nameOf(memory.source) });
     }

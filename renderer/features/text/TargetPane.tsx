@@ -15,11 +15,13 @@ import { useLanguages } from '../languages/use-languages.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { probeStore } from './probe/store.ts';
 import { textStore } from './store.ts';
-import { untranslatedOf } from './untranslated.ts';
 
 const OriginBadge = lazyPart<OriginBadgeProps>(
   async () => (await import('./OriginBadge.tsx')).OriginBadge,
   ({ id }) => <p id={id} className="pane-badge" />,
+);
+const Announcement = lazyPart<{ readonly column: Column }>(
+  async () => (await import('./Announcement.tsx')).Announcement,
 );
 const TargetHead = lazyPart<TargetHeadProps>(
   async () => (await import('./TargetHead.tsx')).TargetHead,
@@ -135,32 +137,6 @@ function Progress({ column }: { readonly column: Column }) {
     >
       <div style={{ inlineSize: `${Math.max(4, share * 100)}%` }} />
     </div>
-  );
-}
-
-/** Tells a screen reader that a result is there, once typing has come to rest. */
-function Announcement({ column }: { readonly column: Column }) {
-  const { t } = useI18n();
-  const { nameOf } = useLanguages();
-  const [said, setSaid] = useState('');
-  const { run, shown, target } = column;
-  // What is not translated at all says so itself.
-  const isTranslated =
-    run.state === 'done' &&
-    (shown === null || untranslatedOf(shown.translation, null, target)?.amount !== 'all');
-  const language = nameOf(target);
-  useEffect(() => {
-    if (!isTranslated) return undefined;
-    const timer = setTimeout(() => setSaid(t('text.finished', { language })), 1000);
-    return () => {
-      clearTimeout(timer);
-      setSaid('');
-    };
-  }, [isTranslated, language, t]);
-  return (
-    <p className="unseen" role="status">
-      {said}
-    </p>
   );
 }
 

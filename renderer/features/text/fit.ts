@@ -15,12 +15,11 @@ export interface Facts {
 
 /** Why an option is not sent with a request. `name`: of the memory, glossary or style rule. */
 export type OmittedOption =
-  | { readonly option: 'memory'; readonly why: 'source' | 'target'; readonly name: string }
   | {
       readonly option: 'memory';
-      /** The memory has the pair the other way round. */
-      readonly why: 'direction';
+      readonly why: 'source' | 'target';
       readonly name: string;
+      /** Languages of the memory. */
       readonly source: string;
       readonly targets: readonly string[];
     }
@@ -38,30 +37,19 @@ export interface ApplicableOptions {
 /** Base languages into which the service takes custom instructions. */
 const INSTRUCTION_TARGETS = new Set(['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh']);
 
-/** Why a memory cannot serve a pair. `direction`: it has the pair the other way round. */
-export type MemoryObstacle = 'source' | 'target' | 'direction';
-
-/** Why a memory cannot serve a pair; null when it can. A null source is left to the service. */
+/**
+ * Why a memory cannot serve a pair; null when it can. A null source is left to the service, unless it cannot be
+ * the memory's: that one is the target.
+ */
 export function memoryObstacle(
   memory: Pick<Memory, 'source' | 'targets'>,
   source: string | null,
   target: string,
-): MemoryObstacle | null {
-  const isTurned =
-    baseOf(memory.source) === baseOf(target) &&
-    (source === null || memory.targets.some((one) => baseOf(one) === baseOf(source)));
-  if (isTurned && baseOf(memory.source) !== baseOf(source ?? '')) return 'direction';
-  if (!memory.targets.some((one) => compatible(one, target))) return 'target';
-  return source !== null && baseOf(memory.source) !== baseOf(source) ? 'source' : null;
-}
-
-/** The targets of a memory that matter for a text: its language, where the memory has the pair the other way round. */
-export function turnedTargets(
-  { targets }: Pick<Memory, 'targets'>,
-  source: string | null,
-): readonly string[] {
-  const found = targets.filter((one) => source !== null && baseOf(one) === baseOf(source));
-  return found.length === 0 ? targets : found;
+): 'source' | 'target' | null {
+  const base = baseOf(memory.source);
+  const isOther = source === null ? base === baseOf(target) : base !== baseOf(source);
+  if (isOther) return 'source';
+  return memory.targets.some((one) => compatible(one, target)) ? null : 'target';
 }
 
 /** Whether a glossary has a dictionary for a pair; variants count as their base language. */
@@ -97,13 +85,8 @@ export function fitOptions(
   const memory = facts.memories.find((one) => one.id === options.memory?.id);
   const obstacle = memory === undefined ? null : memoryObstacle(memory, source, target);
   if (memory !== undefined && obstacle !== null) {
-    const { name, source: from } = memory;
-    const targets = turnedTargets(memory, source);
-    omitted.push(
-      obstacle === 'direction'
-        ? { option: 'memory', why: obstacle, name, source: from, targets }
-        : { option: 'memory', why: obstacle, name },
-    );
+    const { name, source: from, targets } = memory;
+    omitted.push({ option: 'memory', why: obstacle, name, source: from, targets });
     delete applicable.memory;
   }
 

@@ -13,15 +13,13 @@ export function omittedWords(
   const language = nameOf(target);
   switch (omitted.option) {
     case 'memory':
-      if (omitted.why === 'direction') {
-        const { source, targets } = omitted;
-        return t('text.held-memory-direction', {
-          name,
-          source: nameOf(source),
-          targets: list(targets.map(nameOf)),
-        });
-      }
-      return t(`text.held-memory-${omitted.why}`, { name, language });
+      return omitted.why === 'target'
+        ? t('text.held-memory-target', { name, language })
+        : t('text.held-memory-source', {
+            name,
+            source: nameOf(omitted.source),
+            targets: list(omitted.targets.map(nameOf)),
+          });
     case 'glossary':
       return t('text.held-glossary-pair', { name });
     case 'glossaries':

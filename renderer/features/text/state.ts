@@ -10,7 +10,6 @@ import type {
 import { IDLE, type Attempt } from '../../ui/failure/attempt.ts';
 import { emptyColumn, isOf, type Column } from './column.ts';
 import { rememberVariant, type Variants } from './swap.ts';
-import type { ChosenByPair } from './swap-memory.ts';
 import { ownOf, settledOptions } from './targets.ts';
 import type { Found, Turned } from './turned.ts';
 
@@ -40,8 +39,6 @@ export interface TextState {
   readonly variants: Variants;
   /** The last swap, for the next one; null after another connection came into use. */
   readonly turned: Turned | null;
-  /** The memories that swaps left, for those that come back to their pair. */
-  readonly chosenByPair: ChosenByPair;
   readonly cost: Attempt<TextCost>;
   /** The cost that was last known, so that the figure does not blink. */
   readonly characters: number;
@@ -70,7 +67,6 @@ export function emptyText(): TextState {
     heldRevision: 0,
     variants: {},
     turned: null,
-    chosenByPair: {},
     cost: IDLE,
     characters: 0,
     detection: IDLE,

@@ -6,7 +6,6 @@ import {
   MAX_GLOSSARIES,
   MAX_TARGETS,
 } from '../../../preload/contract/limits.ts';
-import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
 import type { OpenedText, OwnOptions } from '../../../preload/contract/text.ts';
 import { attempts } from '../../ui/failure/attempt.ts';
 import { createSideQueries } from './side-queries.ts';
@@ -16,7 +15,6 @@ import {
   failureForgotten,
   interrupted,
   outdated,
-  resultOf,
   type Column,
 } from './column.ts';
 import { createDraftAutosave } from './draft-autosave.ts';
@@ -33,12 +31,10 @@ import {
   hasOtherChoices,
   type TextState,
 } from './state.ts';
-import { rememberVariant, swapped } from './swap.ts';
-import { choiceOf, memoryFor, pairKey, withChoice, type ChosenByPair } from './swap-memory.ts';
-import { isUntouched, sideOf, turnedBack } from './turned.ts';
+import { rememberVariant } from './swap.ts';
 import { untranslatedOf } from './untranslated.ts';
 import { exchanged, leftBehind, ofConnection, ownOf, settledOptions } from './targets.ts';
-import type { ApplicableRequest, TextPorts, TextStore } from './text-store.ts';
+import type { ApplicableRequest, Swap, TextPorts, TextStore } from './text-store.ts';
 import { hostOf } from '../connections/follow-active.ts';
 import { addTermStore } from '../glossaries/add-term/store.ts';
 import { defineStore } from '../../ui/stores.ts';
@@ -47,7 +43,6 @@ import { settingsStore, shownSettings } from '../settings/store.ts';
 import { compareStore } from './compare/store.ts';
 import { compareInput } from './compare/compared.ts';
 import { factsOf } from './facts.ts';
-import { chooseFirstMemory } from './first-memory.ts';
 import { memoriesStore } from '../memories/store.ts';
 
 export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
@@ -175,41 +170,10 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
     }
   }
 
-  /** The languages exchanged, and the text for its result; null where the pair cannot turn. */
-  function turnedRound(now: TextState): Partial<TextState> | null {
-    const [first, ...others] = now.columns;
-    const source = now.source ?? foundLanguage(now)?.language;
-    if (first === undefined || source === undefined) return null;
-    const variants = rememberVariant(now.variants, first.target);
-    const facts = ports.facts();
-    const pair = swapped({ source, target: first.target }, variants, facts.languages);
-    if (pair === null) return null;
-    const columns = [
-      emptyColumn(pair.target),
-      ...others.filter((column) => column.target !== pair.target),
-    ];
-    const settled = settledOptions(
-      columns,
-      exchanged(now.own, first.target, pair.target),
-      now.options,
-    );
-    const known = { memories: facts.memories, localMemories: ports.localMemories() };
-    const choice = memoryFor(
-      choiceOf(settled.options),
-      pair,
-      now.threshold,
-      known,
-      now.chosenByPair,
-    );
-    return {
-      text: isTranslated(first, now) ? resultOf(first) : now.text,
-      source: pair.source,
-      columns,
-      ...settled,
-      options: withChoice(settled.options, choice),
-      threshold: choice.memory?.threshold ?? now.threshold,
-      variants,
-    };
+  function turn(swap: Swap): boolean {
+    const hasTurned = swap(state, change, ports.facts());
+    if (hasTurned) keepLanguages();
+    return hasTurned;
   }
 
   function setThreshold(threshold: number) {
@@ -293,20 +257,12 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
       keepLanguages();
     },
     swap() {
-      const now = get();
-      const { turned } = now;
-      const isUndone = turned !== null && isUntouched(turned, now);
-      const next = isUndone ? turnedBack(turned, now) : turnedRound(now);
-      if (next === null) return false;
-      change({ ...next, chosenByPair: withCurrent(now) });
-      set((after) => ({
-        turned: {
-          before: sideOf(now, foundLanguage(now)),
-          after: sideOf(after, foundLanguage(after)),
-        },
-      }));
-      keepLanguages();
-      return true;
+      const swap = ports.swap();
+      if (swap instanceof Promise) {
+        void swap.then(turn);
+        return true;
+      }
+      return turn(swap);
     },
     setOptions(next, target) {
       if (target === undefined) change({ options: withoutGaps({ ...get().options, ...next }) });
@@ -396,7 +352,6 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
           ...(old !== null && { [old]: { ...ofConnection(own, options), host: oldHost } }),
         },
         turned: null,
-        chosenByPair: {},
         revision: now.revision + 1,
         heldRevision: isHeld ? now.revision + 1 : now.heldRevision,
         source: source ?? current,
@@ -427,21 +382,6 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
   };
 }
 
-/** Whether a result is one of the text as it stands, without sentences that are still in its language. */
-function isTranslated(column: Column, { revision, source }: TextState): boolean {
-  const { shown, run, edited, target } = column;
-  if (shown === null || shown.revision !== revision || run.state !== 'done') return false;
-  return edited !== null || untranslatedOf(shown.translation, source, target) === null;
-}
-
-/** Which memory goes with which pair, the present one included. */
-function withCurrent(now: TextState): ChosenByPair {
-  const source = now.source ?? foundLanguage(now)?.language;
-  const target = now.columns[0]?.target;
-  if (source === undefined || target === undefined) return now.chosenByPair;
-  return { ...now.chosenByPair, [pairKey({ source, target })]: choiceOf(now.options) };
-}
-
 /** Without what the old connection could not do: the new one may. Results stay. */
 function withoutRefusal(column: Column): Column {
   const { run, shown, edited, target } = column;
@@ -457,18 +397,14 @@ export const textStore = defineStore<TextStore>({
   create({ rpc, hand, onLeave, store }) {
     const settings = store(settingsStore);
     const compare = store(compareStore);
-    let localMemories: () => readonly LocalMemory[] = () => [];
-    // No start waits for them; the first swap asks for them.
-    whenIdle(() => {
-      void import('../local-memories/store.ts').then(({ localMemoriesStore }) => {
-        const { state } = store(localMemoriesStore);
-        localMemories = () => state.getState().memories ?? [];
-      });
-    });
+    // No start waits for what a swap needs.
+    let swap: Swap | null = null;
+    const loadSwap = async () => (swap ??= (await import('./after-swap.ts')).swapOf(store));
+    whenIdle(() => void loadSwap());
     const text = createTextStore(rpc, {
       hand,
       facts: () => factsOf(store),
-      localMemories: () => localMemories(),
+      swap: () => swap ?? loadSwap(),
       // A comparison is billed twice already, and only when it is asked for.
       whileTyping: () =>
         !compare.state.getState().isOpen &&
@@ -490,7 +426,10 @@ export const textStore = defineStore<TextStore>({
     const source = active.sourceLanguage ?? chosen.sourceLanguage;
     const target = active.targetLanguage ?? chosen.targetLanguage;
     void text.restore(source, target, active.id, hostOf(active)).then((isFresh) => {
-      if (isFresh && active.kind === 'offline') void chooseFirstMemory(store(memoriesStore), text);
+      if (!isFresh || active.kind !== 'offline') return;
+      void import('./first-memory.ts').then(({ chooseFirstMemory }) =>
+        chooseFirstMemory(store(memoriesStore), text),
+      );
     });
   },
 });

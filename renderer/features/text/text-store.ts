@@ -1,17 +1,23 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
 import type { TranslationOptions, TranslationRequest } from '../../../preload/contract/text.ts';
 import type { TermChange } from '../glossaries/add-term/store.ts';
 import type { Facts, ApplicableOptions } from './fit.ts';
 import type { OptionName } from './own-options.ts';
 import type { TextState } from './state.ts';
 
+/** Turns the screen round, by a change of its input; false where the pair cannot turn. */
+export type Swap = (
+  state: StoreApi<TextState>,
+  change: (next: Partial<TextState>) => void,
+  facts: Facts,
+) => boolean;
+
 /** What the Text screen needs from elsewhere. */
 export interface TextPorts {
   /** What is known now of memories, glossaries, style rules and languages. */
   readonly facts: () => Facts;
-  /** The memories of this computer that are known now. */
-  readonly localMemories: () => readonly LocalMemory[];
+  /** What a swap does; a promise until it is loaded. */
+  readonly swap: () => Swap | Promise<Swap>;
   /** Whether a text is translated while it is typed. */
   readonly whileTyping: () => boolean;
   /** Hands a file over to main and answers with its ticket. */

@@ -1,6 +1,6 @@
 import type { OwnOptions, TranslationOptions } from '../../../preload/contract/text.ts';
 import { interrupted, type Column } from './column.ts';
-import { choiceOf, withChoice } from './swap-memory.ts';
+import { choiceOf, withChoice, type ChosenByPair } from './swap-memory.ts';
 
 /** A language that was found in the text, and by whom. */
 export interface Found {
@@ -26,6 +26,8 @@ interface Side {
 export interface Turned {
   readonly before: Side;
   readonly after: Side;
+  /** The memories that swaps left, for those that come back to their pair. */
+  readonly chosenByPair: ChosenByPair;
 }
 
 /** @param lastFound the language of its text, as it was found */

@@ -3,6 +3,7 @@ import { TranslationRequest } from '../../../../preload/contract/text.ts';
 import { WritingRequest } from '../../../../preload/contract/writing.ts';
 import { createDetectionStore } from '../../../../renderer/features/detection/store.ts';
 import { runAgain } from '../../../../renderer/features/history/run-again.ts';
+import { createSwap } from '../../../../renderer/features/text/after-swap.ts';
 import { createTextStore } from '../../../../renderer/features/text/store.ts';
 import { createWritingStore } from '../../../../renderer/features/writing/store.ts';
 import { controlledRpc } from '../text/controlled-rpc.ts';
@@ -31,7 +32,7 @@ function open(answers: Readonly<Record<string, unknown>> = {}) {
       hand,
       // Nothing is known of them any more: they go out all the same.
       facts: () => ({ languages: [], memories: [], glossaries: [], styleRules: [] }),
-      localMemories: () => [],
+      swap: () => createSwap(() => []),
       whileTyping: () => true,
       keepLanguages: () => undefined,
     }),

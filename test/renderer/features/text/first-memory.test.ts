@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Memory } from '../../../../preload/contract/memories.ts';
 import { chooseFirstMemory } from '../../../../renderer/features/text/first-memory.ts';
 import { createMemoriesStore } from '../../../../renderer/features/memories/store.ts';
+import { createSwap } from '../../../../renderer/features/text/after-swap.ts';
 import { createTextStore } from '../../../../renderer/features/text/store.ts';
 import { controlledRpc } from './controlled-rpc.ts';
 
@@ -22,7 +23,7 @@ function openScreen(listed: readonly Memory[]) {
   const memories = createMemoriesStore(rpc);
   const text = createTextStore(rpc, {
     facts: () => ({ languages: [], memories: listed, glossaries: [], styleRules: [] }),
-    localMemories: () => [],
+    swap: () => createSwap(() => []),
     whileTyping: () => false,
     hand: () => Promise.resolve(''),
     keepLanguages: () => undefined,

@@ -40,7 +40,9 @@ describe('fitOptions', () => {
   it('holds a memory back that lacks the target or is for another source', () => {
     expect(fit({ memory }, null, 'fr')).toEqual({
       options: {},
-      omitted: [{ option: 'memory', why: 'target', name: 'Office' }],
+      omitted: [
+        { option: 'memory', why: 'target', name: 'Office', source: 'en', targets: ['de', 'en-gb'] },
+      ],
     });
     expect(fit({ memory }, 'fr', 'de').omitted[0]).toMatchObject({ why: 'source' });
   });
@@ -116,12 +118,11 @@ describe('memoryObstacle', () => {
     expect(memoryObstacle(MEMORY, null, 'ja')).toBe('target');
   });
 
-  it('says that a memory has the pair the other way round', () => {
+  it('is the source, not a missing target, of a memory that has the pair the other way round', () => {
     const turned = { ...MEMORY, source: 'de', targets: ['en', 'fr'] };
-    expect(memoryObstacle(turned, 'en', 'de')).toBe('direction');
-    expect(memoryObstacle(turned, null, 'de')).toBe('direction');
-    expect(memoryObstacle(turned, 'pl', 'de')).toBe('target');
-    expect(memoryObstacle(turned, 'pl', 'en')).toBe('source');
+    expect(memoryObstacle(turned, 'en', 'de')).toBe('source');
+    expect(memoryObstacle(turned, null, 'de')).toBe('source');
+    expect(memoryObstacle(turned, 'de', 'pl')).toBe('target');
     expect(
       memoryObstacle({ ...MEMORY, source: 'en', targets: ['en-GB'] }, 'en', 'en-GB'),
     ).toBeNull();

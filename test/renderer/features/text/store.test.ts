@@ -9,6 +9,7 @@ import {
 } from '../../../../preload/contract/text.ts';
 import type { Facts } from '../../../../renderer/features/text/fit.ts';
 import { draftOf, foundLanguage, fromDraft } from '../../../../renderer/features/text/state.ts';
+import { createSwap } from '../../../../renderer/features/text/after-swap.ts';
 import { createTextStore } from '../../../../renderer/features/text/store.ts';
 import { LANGUAGES } from '../../../fakes/languages.ts';
 import { controlledRpc } from './controlled-rpc.ts';
@@ -29,7 +30,7 @@ function openStore(
   const store = createTextStore(control.rpc, {
     facts: () => options.facts ?? FACTS,
     whileTyping: () => options.whileTyping ?? true,
-    localMemories: () => options.localMemories ?? [],
+    swap: () => createSwap(() => options.localMemories ?? []),
     hand: () => Promise.resolve('ticket'),
     keepLanguages: (source, target) => kept.push([source, target]),
   });
