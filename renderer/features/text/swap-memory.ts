@@ -6,12 +6,12 @@ import { memoryObstacle, type Facts } from './fit.ts';
 import type { Pair } from './swap.ts';
 
 /** Which translation memory is used: one of the service, some of this computer, or those that are active. */
-export type MemoryChoice = Pick<TranslationOptions, 'memory' | 'local'>;
+type MemoryChoice = Pick<TranslationOptions, 'memory' | 'local'>;
 
 /** What was last chosen for a pair, see `pairKey`. */
 export type ChosenByPair = Readonly<Record<string, MemoryChoice>>;
 
-export interface KnownMemories extends Pick<Facts, 'memories'> {
+interface KnownMemories extends Pick<Facts, 'memories'> {
   readonly localMemories: readonly LocalMemory[];
 }
 
