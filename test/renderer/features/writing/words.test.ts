@@ -10,7 +10,7 @@ const place = { index: 1, all: 4, verdict: 'open' } as const;
 describe('a change in words', () => {
   it('says its place, what it does and what was decided', () => {
     expect(changeWords({ before: 'teh', after: 'the' }, place, t)).toBe(
-      'Change 2 of 4: “teh” becomes “the”. Not decided.',
+      'Change 2 of 4: “teh” becomes “the”. Pending.',
     );
     expect(changeWords({ before: '', after: 'so ' }, { ...place, verdict: 'accepted' }, t)).toBe(
       'Change 2 of 4: “so” inserted. Accepted.',
