@@ -102,7 +102,7 @@ testOwnApp(
     await app.restart('SIGKILL');
     await page.getByRole('button', { name: 'Options for French, 1 overridden' }).click();
     await expect(page.getByLabel('Threshold', { exact: true })).toHaveValue('100');
-    await page.getByRole('button', { name: 'Use shared setting: Memory' }).click();
+    await page.getByRole('button', { name: 'Use shared setting: Translation memory' }).click();
     await expect(page.getByLabel('Threshold', { exact: true })).toHaveValue('75');
   },
 );

@@ -318,7 +318,7 @@ test('T4: what is replaced in all files of a target is seen by file and taken ba
   await expect(dialog.getByRole('status')).toContainText('1 locked segment stays as it is');
   expect(await serious(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Replace in 2 segments' }).click();
-  await expect(notice).toHaveText('Replaced in 2 segments of 2 files.');
+  await expect(notice).toHaveText('Replaced in 2 segments across 2 files.');
   await expect(row(1)).toContainText('Drucker und Blatt.');
   await page.getByRole('button', { name: 'Undo replace in project' }).click();
   await expect(notice).toHaveText('Replacement undone in 2 files.');

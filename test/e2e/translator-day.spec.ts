@@ -196,7 +196,7 @@ test('a translator’s day by keyboard alone, with the app killed between the st
     await tabTo(page, dialog.getByRole('radio', { name: 'This file only' }), 'Shift+Tab');
     await page.keyboard.press('ArrowRight');
     await use(page, dialog.getByRole('button', { name: 'Replace in 3 segments' }));
-    await expect(notice).toHaveText('Replaced in 3 segments of 3 files.');
+    await expect(notice).toHaveText('Replaced in 3 segments across 3 files.');
     await page.waitForTimeout(REST_MS);
     await kill();
     await expect(row(3)).toContainText('nehmen Sie das Papierfach heraus.');

@@ -57,17 +57,7 @@ export function MemoryList({ memories }: MemoryListProps) {
         {t('memories.local')}
       </h2>
       {isEmpty ? (
-        <EmptyState
-          picture="memories"
-          words={
-            isOffline
-              ? t('look.two-sentences', {
-                  first: t('memories.none'),
-                  second: t('memories.none-sample'),
-                })
-              : t('memories.none')
-          }
-        >
+        <EmptyState picture="memories" words={t('memories.none')}>
           <ActionButton
             action="open"
             icon={FileUp}
@@ -83,6 +73,11 @@ export function MemoryList({ memories }: MemoryListProps) {
             <Users aria-hidden="true" />
             {t('teams.connect')}
           </Button>
+          {isOffline && (
+            <Button kind="quiet" onPress={() => localMemories.openTab('service')}>
+              {t('memories.none-sample')}
+            </Button>
+          )}
         </EmptyState>
       ) : (
         <div className="memories-list-bar">

@@ -69,7 +69,10 @@ function Badge({ id, column, highlighted }: OriginBadgeProps) {
         </span>
         <span className="pane-kinds">{line}</span>
       </p>
-      <ProbeButton target={column.target} />
+      {/* What memories of this computer gave is told by them, not by the service. */}
+      {!translation.segments.some(({ isLocal }) => isLocal === true) && (
+        <ProbeButton target={column.target} />
+      )}
     </div>
   );
 }

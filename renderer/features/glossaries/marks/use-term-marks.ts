@@ -9,6 +9,7 @@ import type { I18n } from '../../../i18n/i18n.ts';
 import type { MarksInput } from './store.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { termMarksStore } from './store.ts';
+import { foundLanguage } from '../../text/state.ts';
 import { textStore } from '../../text/store.ts';
 
 const NO_MARKS: readonly TermMark[] = [];
@@ -16,7 +17,10 @@ const NO_MARKS: readonly TermMark[] = [];
 /** What is asked about a column: its source always, its translation once that is there. */
 function useMarksInput(column: Column): MarksInput | null {
   const text = usePageStore(textStore);
-  const source = useStore(text.state, (now) => now.source);
+  const source = useStore(
+    text.state,
+    (now) => now.source ?? foundLanguage(now)?.language.toLowerCase() ?? null,
+  );
   const value = useStore(text.state, (now) => now.text);
   const revision = useStore(text.state, (now) => now.revision);
   const { options } = useApplicableOptions(column.target);

@@ -1,6 +1,8 @@
+import { useStore } from 'zustand';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { activeConnection, connectionsStore } from '../../connections/store.ts';
 import { useAsksMemory } from '../project/use-asks-memory.ts';
 import { useActiveRow, useEditorState } from '../use-editor-state.ts';
 import { MatchCard } from './MatchCard.tsx';
@@ -19,6 +21,11 @@ export function MatchPane() {
   const matches = useEditorState((now) => now.matches);
   const unsearched = useEditorState((now) => now.unsearched);
   const isAsked = useAsksMemory();
+  const connection = useStore(
+    usePageStore(connectionsStore).state,
+    (now) => activeConnection(now)?.id ?? null,
+  );
+  const ofService = connection === null ? undefined : project.serviceMemories[connection];
   const { threshold } = project;
   if (matching.state === 'failed') {
     return <FailureCard failure={matching.failure} onRetry={segments.lookForMatches} />;
@@ -33,6 +40,9 @@ export function MatchPane() {
         <p className="soft">
           {isAsked ? t('segments.matches.none', { threshold }) : t('segments.matches.no-memory')}
         </p>
+        {ofService !== undefined && (
+          <p className="soft">{t('segments.matches.of-service', { memory: ofService.name })}</p>
+        )}
         <UnsearchedMemories list={unsearched} />
         {!isAsked && (
           <Button size="compact" onPress={() => void segments.addSampleMemory()}>

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { useSetting } from '../../settings/use-settings.ts';
 import { isOf, type Column } from '../column.ts';
+import { foundLanguage } from '../state.ts';
 import { textStore } from '../store.ts';
 import { forbiddenFinder } from './forbidden-finder.ts';
 
@@ -37,7 +38,10 @@ export function ForbiddenNotice({ column }: { readonly column: Column }) {
 function useForbiddenIn(column: Column): readonly string[] {
   const { find } = usePageStore(forbiddenFinder);
   const text = usePageStore(textStore);
-  const from = useStore(text.state, (now) => now.source);
+  const from = useStore(
+    text.state,
+    (now) => now.source ?? foundLanguage(now)?.language.toLowerCase() ?? null,
+  );
   const source = useStore(text.state, (now) => now.text);
   const revision = useStore(text.state, (now) => now.revision);
   const [preferences] = useSetting('segments');
