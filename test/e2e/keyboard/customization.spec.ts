@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
       await hands.use(
         page
           .getByRole('dialog')
-          .getByRole('button', { name: say('glossaries.save.replace'), exact: true }),
+          .getByRole('button', { name: say('glossaries.save.merge'), exact: true }),
       );
       const pair = say('glossaries.dictionary', { source: language('en'), target: language('de') });
       await expect(page.getByRole('tab', { name: pair })).toContainText('2');
