@@ -84,7 +84,7 @@ test('a new project has the glossaries of Text, and a saved entry acts on Text a
   await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText(/^Saved: 1 added/)).toBeVisible();
   await goTo(page, 'Text');
-  await expect(page.getByRole('main')).toContainText('2 used');
+  await expect(page.getByRole('main')).toContainText('3 used');
   await expect(translation).toContainText('Papierfach');
 
   await openText(page, 'Fill the paper tray.', 'Tray');

@@ -22,12 +22,13 @@ export function EditorNotices() {
   const filling = useEditorState((now) => now.filling);
   const canUndo = useEditorState((now) => now.canUndo);
   const selected = useEditorState((now) => now.selection?.count ?? null);
+  // Where nothing was changed, another step would be undone.
   const isUndoable =
     said?.kind === 'propagated' ||
-    said?.kind === 'filled' ||
+    (said?.kind === 'filled' && (said.saving.segments > 0 || said.saving.sentCharacters > 0)) ||
     said?.kind === 'stopped' ||
     (said?.kind === 'selection-changed' && said.changed > 0) ||
-    (said?.kind === 'replaced' && said.files < 2);
+    (said?.kind === 'replaced' && said.files < 2 && said.count > 0);
 
   return (
     <div className="editor-notices">
