@@ -24,7 +24,6 @@ import { canRetry, growing, isOpen } from './queue/queue.ts';
 import { EMPTY, hasPages, type DocumentsState } from './state.ts';
 import { defineStore } from '../../ui/stores.ts';
 import { factsOf } from '../text/facts.ts';
-import { textStore } from '../text/store.ts';
 
 /** The queue of documents, the files that are about to join it, and how they are translated. */
 export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts): DocumentsStore {
@@ -79,16 +78,10 @@ export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts):
     }
   }
 
-  /** Something was chosen for documents with this connection: texts say nothing of them any more. */
-  let isChosen = false;
-  const choices = keptChoices(rpc, 'documents', (kept) => {
-    isChosen = true;
-    set(({ batch }) => ({ batch: withChoices(batch, kept) }));
-  });
-  const keep = () => {
-    isChosen = true;
-    choices.keep(ofConnection(get().batch));
-  };
+  const choices = keptChoices(rpc, 'documents', (kept) =>
+    set(({ batch }) => ({ batch: withChoices(batch, kept) })),
+  );
+  const keep = () => choices.keep(ofConnection(get().batch));
 
   function setBatch(change: Partial<Batch>) {
     const before = get().batch;
@@ -123,18 +116,9 @@ export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts):
       void choices.open(connection);
     },
     leaveConnection(source, target, connection) {
-      isChosen = false;
       set({ batch: leftBehind(get().batch, source, target) });
       intake.recheck();
       void choices.open(connection);
-    },
-
-    likeText(text) {
-      if (isChosen) return;
-      set(({ batch }) => {
-        const { options: shared, threshold } = text;
-        return { batch: withChoices(batch, ofConnection({ ...batch, shared, threshold })) };
-      });
     },
 
     setBatch,
@@ -245,13 +229,8 @@ export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts):
 export const documentsStore = defineStore<DocumentsStore>({
   name: 'documents',
   scope: 'app',
-  create({ rpc, hand, store }) {
-    const documents = createDocumentsStore(rpc, { hand, facts: () => factsOf(store) });
-    const text = store(textStore).state;
-    text.subscribe(documents.likeText);
-    documents.likeText(text.getState());
-    return documents;
-  },
+  create: ({ rpc, hand, store }) =>
+    createDocumentsStore(rpc, { hand, facts: () => factsOf(store) }),
   forget: (store, { id, sourceLanguage, targetLanguage }) =>
     store.leaveConnection(sourceLanguage, targetLanguage, id),
   restore: (store, chosen, active) =>
