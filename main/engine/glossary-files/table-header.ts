@@ -65,7 +65,9 @@ export function readTableHeader(cells: readonly string[]): readonly Column[] | n
   if (languages.has('source') || languages.has('target') || languages.size < 2) return null;
   const areNamed = cells.some((cell) => namedLanguage(cell) !== null);
   const hasMore = columns.some((one) => one !== null && one.of !== 'term');
-  return areNamed || hasMore || languages.size > 2 ? columns : null;
+  // `term,translation,en,de` is an entry, even where the translation looks like a code.
+  const isEntry = columns.length === 4 && columns[0] === null;
+  return areNamed || hasMore || (languages.size > 2 && !isEntry) ? columns : null;
 }
 
 function columnOf(cell: string): Column {

@@ -54,6 +54,12 @@ describe('what is written is read back without loss', () => {
     });
   });
 
+  it('as csv-pairs, a term whose translation is like a code', async () => {
+    const entries = [['_', 'ar'] as const, ['!', '_'] as const];
+    const back = await readBack([{ source: 'en', target: 'de', entries }], 'csv-pairs');
+    expect(back).toEqual({ 'en-de': entries });
+  });
+
   it.each(NAMING)('as %s, whatever the terms are', async (format) => {
     const unit = fc.oneof(
       fc.constantFrom(...Array.from('_x00415Fa\'"<>&;,=-+@ …')),
