@@ -2,6 +2,6 @@ import { z } from 'zod';
 import { ask } from '../../../preload/contract/route.ts';
 
 export const checkpointRoutes = {
-  /** Writes the log of a database into its file. @returns whether all of it is there */
-  checkpoint: ask(z.strictObject({ file: z.string() })).gives<boolean>(),
+  /** Writes the log of a database into its file. */
+  checkpoint: ask(z.strictObject({ file: z.string() })).gives<null>(),
 };
