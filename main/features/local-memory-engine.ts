@@ -105,9 +105,9 @@ export interface LocalMemoryEngine {
   /** Memories that are asked for a pair without being chosen, by priority. */
   assignedTo(source: string, target: string): Promise<readonly LocalMemory[]>;
   /**
-   * Where the confirmed segments of a pair go: the first memory that is assigned to it. Where no memory holds
-   * the pair at all, one of this name is made and assigned. null where there are some, none of them assigned:
-   * somebody chose that.
+   * Where the confirmed segments of a pair go: the first memory that is assigned to it and did not ship with
+   * the program. Where no such memory holds the pair at all, one of this name is made and assigned. null where
+   * there are some, none of them assigned: somebody chose that.
    */
   workingMemory(source: string, target: string, name: string): Promise<LocalMemory | null>;
   /** null where there is none of this id (any more). */

@@ -43,10 +43,12 @@ export interface LocalMemories {
 }
 
 export const OneMemory = z.strictObject({ id: Id });
-export const SampleMemory = z.strictObject({
-  source: z.string().min(2).max(16),
-  target: z.string().min(2).max(16),
-});
+/** The sample memory of a pair, the one with an id, or all of them. */
+export const SampleMemories = z.union([
+  z.strictObject({ source: Language, target: Language }),
+  z.strictObject({ id: Id }),
+  z.strictObject({ which: z.literal('all') }),
+]);
 export const NewMemory = z.strictObject({
   name: z.string().trim().min(1).max(200),
   source: Language,
@@ -294,8 +296,8 @@ export interface Fragments {
 export const localMemoriesRoutes = {
   'local-memories.watch': watch(nothing).gives<LocalMemories>(),
   'local-memories.create': ask(NewMemory).gives<LocalMemory>(),
-  /** Adds what ships of the sample memory for a pair, active; not-found where nothing does. */
-  'local-memories.add-sample': ask(SampleMemory).gives<LocalMemory>(),
+  /** Adds sample memories that are not here yet; active, all of them. not-found where none is meant. */
+  'local-memories.add-samples': ask(SampleMemories).gives<readonly LocalMemory[]>(),
   'local-memories.rename': ask(MemoryRename).gives<null>(),
   'local-memories.assign': ask(MemoryAssignment).gives<null>(),
   'local-memories.remove': ask(OneMemory).gives<null>(),

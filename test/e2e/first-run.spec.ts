@@ -1,6 +1,6 @@
 import { expect, testOwnApp } from './app.ts';
 import { tabTo } from './keyboard.ts';
-import { textScreen } from './screen.ts';
+import { goTo, pick, textScreen } from './screen.ts';
 
 const firstRun = testOwnApp.extend({ isWelcomed: false });
 
@@ -51,6 +51,55 @@ firstRun('A2: the first run is three steps of few inputs, by keyboard alone', as
   }
   await expect(textScreen(page).source).toBeVisible();
 });
+
+honest(
+  'the sample memories of the first run are on this computer, and act on every screen',
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Start translating' }).click();
+    const { source, translation, memory } = textScreen(page);
+    await expect(memory).toContainText('Office phrases');
+    await source.fill('Good morning.');
+    await expect(translation).toHaveText('Guten Morgen.');
+    await memory.click();
+    const offered = page.locator('.picker-popover').getByRole('option', { name: /Office phrases/ });
+    await expect(offered.filter({ hasText: '206' })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+
+    await goTo(page, 'Memories');
+    await expect(page.getByRole('heading', { name: 'Office phrases' })).toBeVisible();
+    await expect(page.getByText('Guten Morgen.').first()).toBeVisible();
+
+    await goTo(page, 'Documents');
+    await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
+    await expect(memory).toContainText('Office phrases');
+
+    await goTo(page, 'Segments');
+    await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Good morning.');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('button', { name: 'Pre-translate from TM' }).click();
+    await expect(page.getByRole('textbox', { name: 'Translation of segment 1' })).toHaveValue(
+      'Guten Morgen.',
+    );
+  },
+);
+
+honest(
+  'a sample memory of the offline service is put on this computer to be looked into',
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+    await goTo(page, 'Memories');
+    await page.getByRole('tab', { name: 'On the service' }).click();
+    const row = page.getByRole('row', { name: /^Office phrases/ });
+    await row.getByRole('button', { name: 'Add to this computer' }).click();
+    await expect(page.getByText('Guten Morgen.').first()).toBeVisible();
+    await page.getByRole('tab', { name: 'On the service' }).click();
+    await row.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Office phrases' })).toBeVisible();
+  },
+);
 
 testOwnApp('N3: nothing but the own host is contacted', async ({ app, page }) => {
   await textScreen(page).source.fill('Good morning.');

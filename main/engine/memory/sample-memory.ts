@@ -4,25 +4,29 @@ import { baseOf, compatible } from '../../../preload/contract/language-code.ts';
 import { shippedMemoryId } from './shipped.ts';
 import { parseShippedMemory, type ShippedMemory } from './shipped-format.ts';
 
-/** A memory that ships, under the id that it has on every computer. */
+/** A memory that ships, under the id that it has on every computer, also with the offline service. */
 export interface SampleMemory extends ShippedMemory {
   readonly id: string;
 }
 
-/** @returns null where nothing that ships covers the pair */
-export async function readSample(
-  assets: string,
-  source: string,
-  target: string,
-): Promise<SampleMemory | null> {
+/** All memories that ship in a folder of assets. */
+export async function readSamples(assets: string): Promise<readonly SampleMemory[]> {
   const folder = join(assets, 'memories');
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.tsv')).sort();
-  for (const file of files) {
-    const memory = parseShippedMemory(file, await readFile(join(folder, file), 'utf8'));
-    const covers =
-      baseOf(memory.source) === baseOf(source) &&
-      memory.targets.some((language) => compatible(language, target));
-    if (covers) return { ...memory, id: shippedMemoryId(file) };
-  }
-  return null;
+  return Promise.all(
+    (await sampleFiles(assets)).map(async (file) => ({
+      ...parseShippedMemory(file, await readFile(join(folder, file), 'utf8')),
+      id: shippedMemoryId(file),
+    })),
+  );
 }
+
+/** Ids of all memories that ship. */
+export const sampleIds = async (assets: string): Promise<ReadonlySet<string>> =>
+  new Set((await sampleFiles(assets)).map(shippedMemoryId));
+
+export const servesPair = (memory: SampleMemory, source: string, target: string): boolean =>
+  baseOf(memory.source) === baseOf(source) &&
+  memory.targets.some((language) => compatible(language, target));
+
+const sampleFiles = async (assets: string): Promise<string[]> =>
+  (await readdir(join(assets, 'memories'))).filter((name) => name.endsWith('.tsv')).sort();

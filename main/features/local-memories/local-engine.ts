@@ -28,6 +28,8 @@ export interface LocalEnginePorts {
   readonly library: Library;
   readonly assignments: Assignments;
   readonly shared: () => SharedMemories;
+  /** Ids of memories that ship. */
+  readonly samples: () => Promise<ReadonlySet<string>>;
 }
 
 /** Searches of a batch that wait in the thread: more would let others wait for long. */
@@ -52,7 +54,7 @@ interface Choice {
 }
 
 export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
-  const { thread, library, assignments, shared } = ports;
+  const { thread, library, assignments, shared, samples } = ports;
 
   /** Those of the source language that are there, in the order in which they are asked. */
   const chosen = async ({ memories, source, target }: Choice) => {
@@ -177,10 +179,14 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
     },
     assignedTo: (source, target) => chosen({ memories: null, source, target }),
     async workingMemory(source, target, name) {
-      const [first] = await chosen({ memories: null, source, target });
+      // What ships is there to look at: nobody's own work is mixed into it unasked.
+      const shipped = await samples();
+      const isOwn = ({ id }: LocalMemory) => !shipped.has(id);
+      const first = (await chosen({ memories: null, source, target })).find(isOwn);
       if (first !== undefined) return first;
       const holdsPair = (await library.list()).some(
         (memory) =>
+          isOwn(memory) &&
           baseOf(memory.source) === baseOf(source) &&
           memory.targets.some((language) => compatible(language, target)),
       );

@@ -18,7 +18,7 @@ import { createLibrary } from './library.ts';
 import { createLocalEngine } from './local-engine.ts';
 import type { MemorySearcher } from './memory-searcher.ts';
 import { createMemorySearcher } from './memory-searcher.ts';
-import { readSample } from '../../engine/memory/sample-memory.ts';
+import { readSamples, sampleIds, servesPair } from '../../engine/memory/sample-memory.ts';
 import { createUnits } from './units.ts';
 
 export interface LocalMemoriesPorts {
@@ -61,7 +61,13 @@ export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesFea
   const thread = createKeptThread(open, { log, tell });
   const assignments = createAssignments(database);
   const library = createLibrary({ thread, assignments, now });
-  const engine = createLocalEngine({ thread, library, assignments, shared });
+  const engine = createLocalEngine({
+    thread,
+    library,
+    assignments,
+    shared,
+    samples: () => sampleIds(ports.assets),
+  });
   const swept = sweepExports(output).catch(() => log.write('local-memories.not-swept'));
 
   return {
@@ -77,17 +83,24 @@ export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesFea
     handlers: {
       'local-memories.watch': (_, { signal }) => library.watch(signal),
       'local-memories.create': (draft) => library.create(draft),
-      'local-memories.add-sample': async ({ source, target }) => {
-        const sample = await readSample(ports.assets, source, target);
-        if (sample === null) throw new FeatureFailure({ code: 'not-found' });
-        const { id, units, ...draft } = sample;
-        // One that was added before keeps what a person has made of it.
-        const isKnown = (await library.list()).some((memory) => memory.id === id);
-        if (!isKnown)
-          await thread.change(({ memories }) => memories.replace({ ...draft, id }, units));
-        assignments.begin(id, draft.source, draft.targets);
+      'local-memories.add-samples': async (input) => {
+        const samples = (await readSamples(ports.assets)).filter(
+          (sample) =>
+            'which' in input ||
+            ('id' in input
+              ? sample.id === input.id
+              : servesPair(sample, input.source, input.target)),
+        );
+        if (samples.length === 0) throw new FeatureFailure({ code: 'not-found' });
+        const known = new Set((await library.list()).map(({ id }) => id));
+        for (const { units, ...draft } of samples) {
+          // One that was added before keeps what a person has made of it.
+          if (!known.has(draft.id))
+            await thread.change(({ memories }) => memories.replace(draft, units));
+          assignments.begin(draft.id, draft.source, draft.targets);
+        }
         library.changed();
-        return library.get(id);
+        return Promise.all(samples.map(({ id }) => library.get(id)));
       },
       'local-memories.rename': async ({ id, name }) => {
         const memory = await library.get(id);

@@ -74,8 +74,8 @@ export function MemoryList({ memories }: MemoryListProps) {
             {t('teams.connect')}
           </Button>
           {isOffline && (
-            <Button kind="quiet" onPress={() => localMemories.openTab('service')}>
-              {t('memories.none-sample')}
+            <Button kind="quiet" onPress={() => void localMemories.addSamples({ which: 'all' })}>
+              {t('memories.add-samples')}
             </Button>
           )}
         </EmptyState>

@@ -4,12 +4,15 @@ import { useStore } from 'zustand';
 import type { Memory, MemoryPage } from '../../../preload/contract/memories.ts';
 import { connectionName } from '../connections/connection-name.ts';
 import { connectionsStore, activeConnection } from '../connections/store.ts';
+import { Button } from '../../ui/Button.tsx';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
 import { brief } from '../../i18n/brief.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { shownMemories } from './state.ts';
+import { localMemoriesStore } from './store.ts';
 import { servicePagesStore, PAGE_SIZE, pageCount } from './service-pages.ts';
 import './MemoryTable.css';
 import './ServiceTab.css';
@@ -126,6 +129,10 @@ function Pager({ shown, page, isReading }: PageProps & { readonly page: number }
 
 function ServiceTable({ shown, isReading }: PageProps) {
   const { t } = useI18n();
+  const isSample = useStore(
+    usePageStore(connectionsStore).state,
+    (now) => activeConnection(now)?.kind === 'offline',
+  );
   return (
     <div
       className="memories-scroll"
@@ -145,11 +152,12 @@ function ServiceTable({ shown, isReading }: PageProps) {
                 {t(`memories.column.${column}`)}
               </th>
             ))}
+            {isSample && <td />}
           </tr>
         </thead>
         <tbody>
           {shown.memories.map((memory) => (
-            <ServiceRow key={memory.id} memory={memory} />
+            <ServiceRow key={memory.id} memory={memory} isSample={isSample} />
           ))}
         </tbody>
       </table>
@@ -157,21 +165,46 @@ function ServiceTable({ shown, isReading }: PageProps) {
   );
 }
 
-function ServiceRow({ memory }: { readonly memory: Memory }) {
+interface RowProps {
+  readonly memory: Memory;
+  /** It ships with the program and can be put on this computer. */
+  readonly isSample: boolean;
+}
+
+function ServiceRow({ memory, isSample }: RowProps) {
   const { t, list, number, day } = useI18n();
+  const localMemories = usePageStore(localMemoriesStore);
+  const isHere = useStore(localMemories.state, (now) =>
+    shownMemories(now).some(({ id }) => id === memory.id),
+  );
   const { nameOf } = useLanguages();
+  const open = () => {
+    localMemories.openTab('local');
+    localMemories.choose(memory.id);
+  };
   const dayOf = (time: string | undefined) =>
     time === undefined ? t('memories.unknown-day') : day(time);
   const { name, source, targets, segments, created, updated } = memory;
   return (
     <tr>
-      <th scope="row" className="own-direction">
+      <th scope="row" id={`${memory.id}-name`} className="own-direction">
         {brief(name)}
       </th>
       <td>{t('memories.pair', { source: nameOf(source), targets: list(targets.map(nameOf)) })}</td>
       <td data-number="">{segments === null ? '–' : number(segments)}</td>
       <td data-day={created === undefined ? 'unknown' : ''}>{dayOf(created)}</td>
       <td data-day={updated === undefined ? 'unknown' : ''}>{dayOf(updated)}</td>
+      {isSample && (
+        <td>
+          <Button
+            size="compact"
+            aria-describedby={`${memory.id}-name`}
+            onPress={isHere ? open : () => void localMemories.addSamples({ id: memory.id })}
+          >
+            {t(isHere ? 'memories.open' : 'memories.add-here')}
+          </Button>
+        </td>
+      )}
     </tr>
   );
 }

@@ -31,6 +31,15 @@ export function createMemoryVerbs(
       choose(id);
       state.setState({ view: 'units' });
     },
+    async addSamples(which) {
+      state.setState({ tab: 'local' });
+      await doing.start(async (signal) => {
+        const [first] = await rpc.ask('local-memories.add-samples', which, signal);
+        choose(first?.id ?? null);
+        state.setState({ view: 'units' });
+        return null;
+      });
+    },
     async rename(id, name) {
       await rpc.ask('local-memories.rename', { id, name: name.trim() });
     },

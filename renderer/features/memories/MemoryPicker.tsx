@@ -76,6 +76,12 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
     local.chosen !== 'off' &&
     localObstacle === null &&
     mine.active.length > 0;
+  // A sample memory of the offline service that is on this computer, too, is offered once, where it can act.
+  const isListed = (id: string) => list.some((one) => one.id === id);
+  const canActHere = (id: string) =>
+    localObstacle === null && mine.choices.some((one) => one.id === id && one.isDisabled !== true);
+  const ofService = choices.filter(({ id }) => !canActHere(id));
+  const here = mine.choices.filter(({ id }) => canActHere(id) || !isListed(id));
   const nameOf = (id: string) => mine.choices.find((one) => one.id === id)?.name ?? '…';
   const active = t('text.memory-active', { names: listed(mine.active) });
   const shown =
@@ -112,8 +118,8 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
           ...(mine.active.length > 0
             ? withObstacle([{ id: ACTIVE, name: active }], localObstacle)
             : []),
-          ...withObstacle(choices, serviceObstacle),
-          ...withObstacle(mine.choices, localObstacle),
+          ...withObstacle(ofService, serviceObstacle),
+          ...withObstacle(here, localObstacle),
         ]}
         chosen={
           chosen?.id ??

@@ -23,6 +23,7 @@ import { useFirstPack, type FirstPack } from './use-first-pack.ts';
 import './Welcome.css';
 import { usePageStore } from '../../ui/stores.ts';
 import { connectionsStore } from '../connections/store.ts';
+import { localMemoriesStore } from '../local-memories/store.ts';
 import { settingsStore } from '../settings/store.ts';
 
 /** The first run: a service, two languages, and what may be kept. Skip ends it on every step. */
@@ -39,6 +40,7 @@ export function Welcome() {
   const isConnecting = saving.state === 'running';
   const problems = serviceProblems(answers);
   const offlineLanguages = usePageStore(offlineLanguagesStore);
+  const localMemories = usePageStore(localMemoriesStore);
   const offer = useFirstPack();
 
   useEffect(() => {
@@ -73,8 +75,10 @@ export function Welcome() {
       change({ source: offer.from, target: offer.to });
     }
     const next = stepAfter(step);
-    if (next === null) await settings.change(firstSettings(answers));
-    else setStep(next);
+    if (next !== null) return setStep(next);
+    // On this computer they are searched on every screen, and can be looked into.
+    if (answers.service !== 'key') await localMemories.addSamples({ which: 'all' });
+    await settings.change(firstSettings(answers));
   }
 
   const before = stepBefore(step);

@@ -121,7 +121,7 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'team-memories.retry': { id: 'no-team' },
     'team-memories.leave': { id: 'no-team' },
     'team-memories.create': { team: 'no-team', name: 'Shared', source: 'en', targets: ['de'] },
-    'local-memories.add-sample': { source: 'en', target: 'de' },
+    'local-memories.add-samples': { source: 'en', target: 'de' },
     'local-memories.create': { name: 'Mine', source: 'en', targets: ['de'] },
     'local-memories.rename': { ...MEMORY, name: 'Mine' },
     'local-memories.assign': { ...MEMORY, assigned: [] },

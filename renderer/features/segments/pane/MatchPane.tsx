@@ -21,11 +21,11 @@ export function MatchPane() {
   const matches = useEditorState((now) => now.matches);
   const unsearched = useEditorState((now) => now.unsearched);
   const isAsked = useAsksMemory();
-  const connection = useStore(
-    usePageStore(connectionsStore).state,
-    (now) => activeConnection(now)?.id ?? null,
-  );
-  const ofService = connection === null ? undefined : project.serviceMemories[connection];
+  const active = useStore(usePageStore(connectionsStore).state, activeConnection);
+  const local = useStore(segments.state, (now) => now.memories);
+  const ofService = active === null ? undefined : project.serviceMemories[active.id];
+  const isHere = local.some(({ id }) => id === ofService?.id);
+  const isSample = active?.kind === 'offline' && ofService !== undefined && !isHere;
   const { threshold } = project;
   if (matching.state === 'failed') {
     return <FailureCard failure={matching.failure} onRetry={segments.lookForMatches} />;
@@ -40,12 +40,15 @@ export function MatchPane() {
         <p className="soft">
           {isAsked ? t('segments.matches.none', { threshold }) : t('segments.matches.no-memory')}
         </p>
-        {ofService !== undefined && (
+        {ofService !== undefined && !isHere && (
           <p className="soft">{t('segments.matches.of-service', { memory: ofService.name })}</p>
         )}
         <UnsearchedMemories list={unsearched} />
-        {!isAsked && (
-          <Button size="compact" onPress={() => void segments.addSampleMemory()}>
+        {(!isAsked || isSample) && (
+          <Button
+            size="compact"
+            onPress={() => void segments.addSampleMemory(isSample ? ofService.id : null)}
+          >
             {t('segments.matches.sample')}
           </Button>
         )}

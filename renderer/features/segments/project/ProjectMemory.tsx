@@ -19,10 +19,8 @@ export function ProjectMemory() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const project = useEditorState((now) => now.project);
-  const connection = useStore(
-    usePageStore(connectionsStore).state,
-    (now) => activeConnection(now)?.id ?? null,
-  );
+  const active = useStore(usePageStore(connectionsStore).state, activeConnection);
+  const connection = active?.id ?? null;
   const scope = useEditorState((now) => now.settingScope);
   const isShared = useHasSharedSettings();
   const { nameOf } = useLanguages();
@@ -33,6 +31,10 @@ export function ProjectMemory() {
 
   function choose({ memory, local }: MemoryChange) {
     const chosen = memory && { id: memory.id, name: memory.name };
+    // What the offline service has ships with the program: here it is searched, too.
+    if (chosen !== undefined && active?.kind === 'offline') {
+      void segments.addSampleMemory(chosen.id);
+    }
     void segments.change({
       scope,
       memories: local === undefined ? null : local === 'off' ? [] : local.memories,

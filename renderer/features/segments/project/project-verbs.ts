@@ -32,7 +32,8 @@ export interface ProjectVerbs {
   /** Fills what is empty from the memories, and where asked the rest by the service; of what is selected, if anything. */
   readonly fill: (byService: boolean) => Promise<void>;
   /** Adds the sample memory that ships for the project's pair. */
-  readonly addSampleMemory: () => Promise<void>;
+  /** Puts a sample memory on this computer, active. @param memory its id; null: that of the pair */
+  readonly addSampleMemory: (memory?: string | null) => Promise<void>;
   readonly stopFill: () => void;
   /** Counts what an export would hold; what was written is saved first. */
   readonly checkExport: (part?: PartKind) => Promise<void>;
@@ -119,12 +120,16 @@ export function createProjectVerbs(
       const saving = (await begun?.done) ?? null;
       if (saving !== null) set({ said: { kind: 'filled', saving } });
     },
-    async addSampleMemory() {
+    async addSampleMemory(memory = null) {
       const project = get()?.project;
       if (project === undefined) return;
       const { source, target } = project;
       await context.act((_, signal) =>
-        rpc.ask('local-memories.add-sample', { source, target }, signal),
+        rpc.ask(
+          'local-memories.add-samples',
+          memory === null ? { source, target } : { id: memory },
+          signal,
+        ),
       );
       matchesMayDiffer();
     },
