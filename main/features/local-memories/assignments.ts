@@ -10,7 +10,7 @@ export interface Assignments {
   of(memory: string): Assigned;
   /** Puts these in the place of those that a memory has. */
   set(memory: string, assigned: Assigned): void;
-  /** Assigns a new memory to the pairs of its languages, behind those that are asked already. */
+  /** Assigns a memory to the pairs of its languages that it lacks, behind those that are asked already. */
   begin(memory: string, source: string, targets: readonly string[]): void;
   /** Gives what a memory lacks of another one's, whose are removed. */
   handOver(from: string, into: string): void;
@@ -70,7 +70,12 @@ export function createAssignments({ sqlite }: Database): Assignments {
         rows()
           .filter((row) => baseOf(row.source) === baseOf(source) && compatible(row.target, target))
           .reduce((most, { priority }) => Math.max(most, priority), 0);
-      for (const target of targets) {
+      const own = this.of(memory);
+      const isHeld = (target: string) =>
+        own.some(
+          (one) => one.source === source.toLowerCase() && one.target === target.toLowerCase(),
+        );
+      for (const target of targets.filter((one) => !isHeld(one))) {
         const priority = Math.min(MOST_PRIORITY, last(target) + 1);
         insert.run(memory, source.toLowerCase(), target.toLowerCase(), priority);
       }

@@ -5,8 +5,8 @@ export type AssignedPair = LocalMemory['assigned'][number];
 
 const MOST = 99;
 
-const isPair = (one: { source: string; target: string }, source: string, target: string) =>
-  baseOf(one.source) === baseOf(source) && compatible(one.target, target);
+const isPair = (one: { source: string; target: string }, source: string | null, target: string) =>
+  (source === null || baseOf(one.source) === baseOf(source)) && compatible(one.target, target);
 
 /** The pairs that a memory can be assigned to: those of its languages, and what it is assigned to. */
 export function pairsOf({ source, targets, assigned }: LocalMemory): readonly AssignedPair[] {
@@ -24,10 +24,13 @@ export function assignmentOf(
   return memory.assigned.find((one) => one.source === source && one.target === target) ?? null;
 }
 
-/** Memories that are asked for a pair without being chosen, the first one first. */
+/**
+ * Memories that are asked for a pair without being chosen, the first one first.
+ * @param source null: not known yet; those of any language are asked
+ */
 export function assignedTo(
   memories: readonly LocalMemory[],
-  source: string,
+  source: string | null,
   target: string,
 ): readonly { readonly memory: LocalMemory; readonly priority: number }[] {
   return memories

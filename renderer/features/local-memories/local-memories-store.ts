@@ -16,7 +16,7 @@ export interface LocalMemoriesPorts {
 export interface MemoryVerbs {
   /** Makes an empty memory and chooses it. Rejects with a `Failure`. */
   readonly create: (draft: Input<'local-memories.create'>) => Promise<void>;
-  /** Puts sample memories on this computer, active, and shows the first of them. */
+  /** Puts sample memories on this computer, active, and shows the largest of them. */
   readonly addSamples: (which: Input<'local-memories.add-samples'>) => Promise<void>;
   /** Rejects with a `Failure`. */
   readonly rename: (id: string, name: string) => Promise<void>;

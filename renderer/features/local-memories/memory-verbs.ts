@@ -34,8 +34,9 @@ export function createMemoryVerbs(
     async addSamples(which) {
       state.setState({ tab: 'local' });
       await doing.start(async (signal) => {
-        const [first] = await rpc.ask('local-memories.add-samples', which, signal);
-        choose(first?.id ?? null);
+        const added = await rpc.ask('local-memories.add-samples', which, signal);
+        const [largest] = added.toSorted((one, other) => other.units - one.units);
+        choose(largest?.id ?? null);
         state.setState({ view: 'units' });
         return null;
       });

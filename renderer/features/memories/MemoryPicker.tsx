@@ -48,7 +48,7 @@ export interface MemoryPickerProps {
   readonly buttonRef?: { current: HTMLButtonElement | null };
 }
 
-const NO_LOCAL: LocalMemoryChoices = { choices: [], active: [] };
+const NO_LOCAL: LocalMemoryChoices = { choices: [], active: [], twice: [] };
 
 /**
  * The translation memory: out of those of the account, and of those of this computer. Those that cannot act
@@ -76,12 +76,6 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
     local.chosen !== 'off' &&
     localObstacle === null &&
     mine.active.length > 0;
-  // A sample memory of the offline service that is on this computer, too, is offered once, where it can act.
-  const isListed = (id: string) => list.some((one) => one.id === id);
-  const canActHere = (id: string) =>
-    localObstacle === null && mine.choices.some((one) => one.id === id && one.isDisabled !== true);
-  const ofService = choices.filter(({ id }) => !canActHere(id));
-  const here = mine.choices.filter(({ id }) => canActHere(id) || !isListed(id));
   const nameOf = (id: string) => mine.choices.find((one) => one.id === id)?.name ?? '…';
   const active = t('text.memory-active', { names: listed(mine.active) });
   const shown =
@@ -118,8 +112,11 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
           ...(mine.active.length > 0
             ? withObstacle([{ id: ACTIVE, name: active }], localObstacle)
             : []),
-          ...withObstacle(ofService, serviceObstacle),
-          ...withObstacle(here, localObstacle),
+          ...withObstacle(
+            choices.filter(({ id }) => !mine.twice.includes(id)),
+            serviceObstacle,
+          ),
+          ...withObstacle(mine.choices, localObstacle),
         ]}
         chosen={
           chosen?.id ??
@@ -141,7 +138,12 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
         onChoose={choose}
       />
       {local !== undefined && (isIdle || named.length > 0) && (
-        <LocalChoices source={source} targets={targets} onChoices={setMine} />
+        <LocalChoices
+          source={source}
+          targets={targets}
+          obstacle={localObstacle}
+          onChoices={setMine}
+        />
       )}
     </>
   );

@@ -75,7 +75,10 @@ export function Welcome() {
       change({ source: offer.from, target: offer.to });
     }
     const next = stepAfter(step);
-    if (next !== null) return setStep(next);
+    if (next !== null) {
+      setStep(next);
+      return;
+    }
     // On this computer they are searched on every screen, and can be looked into.
     if (answers.service !== 'key') await localMemories.addSamples({ which: 'all' });
     await settings.change(firstSettings(answers));

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Rpc } from '../../../../preload/contract/api.ts';
-import { textProblem } from '../../../../preload/contract/glossary-rules.ts';
 import { attempts, IDLE, type Attempt } from '../../../ui/failure/attempt.ts';
 import { outcomeOf } from '../../connections/lifetime.ts';
 import type { Pair } from '../state.ts';
@@ -75,29 +74,19 @@ const EMPTY: AddTermState = {
   lastGlossary: null,
 };
 
+/** No start needs it. */
+const termAtService = () => import('./term-at-service.ts');
+
 export function createAddTermStore(rpc: Rpc): AddTermStore {
   const state = createStore<AddTermState>(() => EMPTY);
   const get = state.getState;
   const set = state.setState;
-  const sending = attempts<Added>((now) => set({ sending: outcomeOf(now) }));
+  const sending = attempts<Added | null>((now) => set({ sending: outcomeOf(now) }));
   const undoing = attempts<null>((now) => set({ undoing: now }));
   const hearers: ((change: TermChange) => Promise<void>)[] = [];
   const changed = async (change: TermChange) => {
     await Promise.all(hearers.map((hear) => hear(change)));
   };
-
-  async function add(draft: TermDraft, newName: string, signal: AbortSignal): Promise<Added> {
-    const { source, target, term, translation, glossary } = draft;
-    const entry: [string, string] = [term, translation];
-    if (glossary !== null) {
-      const input = { id: glossary.id, source, target, entry };
-      const { before } = await rpc.ask('glossaries.add-term', input, signal);
-      return { ...draft, ...glossary, before, isNewGlossary: false };
-    }
-    const dictionaries = [{ source, target, entries: [entry] }];
-    const made = await rpc.ask('glossaries.create', { name: newName, dictionaries }, signal);
-    return { ...draft, id: made.id, name: made.name, before: null, isNewGlossary: true };
-  }
 
   return {
     state,
@@ -124,8 +113,9 @@ export function createAddTermStore(rpc: Rpc): AddTermStore {
       const { draft, sending: now } = get();
       if (draft === null || now.state === 'running') return;
       const clean = { ...draft, term: draft.term.trim(), translation: draft.translation.trim() };
-      if (textProblem(clean.term) !== null || textProblem(clean.translation) !== null) return;
-      const added = await sending.start((signal) => add(clean, newName, signal));
+      const added = await sending.start(async (signal) =>
+        (await termAtService()).addTerm(rpc, clean, newName, signal),
+      );
       if (added === null) return;
       set({ draft: null, sending: IDLE, added, lastGlossary: added.id });
       await changed({ id: added.id, pair: added, now: 'added' });
@@ -133,11 +123,9 @@ export function createAddTermStore(rpc: Rpc): AddTermStore {
     async undo() {
       const { added, undoing: now } = get();
       if (added === null || now.state === 'running') return;
-      const { id, source, target, term, before, isNewGlossary } = added;
-      await undoing.start((signal) =>
-        isNewGlossary
-          ? rpc.ask('glossaries.remove', { id }, signal)
-          : rpc.ask('glossaries.undo-term', { id, source, target, term, before }, signal),
+      const { id, source, target, isNewGlossary } = added;
+      await undoing.start(async (signal) =>
+        (await termAtService()).takeTermBack(rpc, added, signal),
       );
       if (get().undoing.state !== 'done') return;
       set({ added: null, undoing: IDLE });
