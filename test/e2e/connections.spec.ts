@@ -102,7 +102,7 @@ test('A7: what a key may do is learnt, and refusals are explained', async ({ pag
   await page.getByRole('button', { name: 'Test all' }).click();
   const features = page.getByRole('list', { name: 'Features' });
   await expect(features).toContainText('Available');
-  await expect(features).toContainText('Refused');
+  await expect(features).toContainText('Not available');
 });
 
 test('Documents keeps its memory for each connection, over switches and starts', async ({

@@ -33,7 +33,7 @@ testOwnApp(
     await form.getByLabel('Key (optional)').fill('secret-key');
     server.answer = () => ({ status: 401, body: '' });
     await form.getByRole('button', { name: 'Test' }).click();
-    await expect(form.getByText('The server refused the key.')).toBeVisible();
+    await expect(form.getByText('The server rejected the key.')).toBeVisible();
     expect(await serious(page)).toEqual([]);
     server.answer = server.usual;
     await form.getByRole('button', { name: 'Test' }).click();
@@ -56,7 +56,7 @@ testOwnApp(
     server.answer = () => ({ status: 500, body: '' });
     await source.fill(`${SOURCE} Again.`);
     await expect(
-      page.getByText(`Not translated: ${engine} refused the text`, { exact: false }),
+      page.getByText(`Not translated: ${engine} rejected the text`, { exact: false }),
     ).toBeVisible();
     await expect(translation).toContainText(SOURCE);
 

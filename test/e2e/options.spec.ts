@@ -33,13 +33,13 @@ test('B2: glossaries need a source language, and the panel says so', async ({ pa
   const { options, from } = textScreen(page);
   await options.click();
   await expect(
-    page.getByText('Glossaries need a source language: choose one in From.').first(),
+    page.getByText('Glossaries need a source language: choose one in “From”.').first(),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await pick(page, from, 'English');
   await options.click();
   await expect(
-    page.getByText('Glossaries need a source language: choose one in From.'),
+    page.getByText('Glossaries need a source language: choose one in “From”.'),
   ).toHaveCount(0);
 });
 

@@ -26,14 +26,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => cluster.remove());
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a team database' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect to a team database' });
 
 const passwordIn = (page: Page) =>
   dialog(page).getByLabel('Password', { exact: true }).and(page.locator('[type=password]'));
 
 async function fillLogin(page: Page, login: string, password = memberPassword(login)) {
   await goTo(page, 'Memories');
-  await page.getByRole('button', { name: 'Connect a team database…' }).click();
+  await page.getByRole('button', { name: 'Connect to a team database…' }).click();
   await dialog(page).getByLabel('Team name').fill('Legal');
   await dialog(page).getByLabel('Server', { exact: true }).fill('127.0.0.1');
   await dialog(page).getByLabel('Port', { exact: true }).fill(String(cluster.port));

@@ -27,7 +27,7 @@ export function AlignmentTab() {
 }
 
 function AlignmentList() {
-  const { t, number, day } = useI18n();
+  const { t, day } = useI18n();
   const { nameOf } = useLanguages();
   const alignments = usePageStore(alignmentStore);
   const list = useStore(alignments.state, (now) => now.list);
@@ -49,7 +49,7 @@ function AlignmentList() {
                 {t('alignment.facts', {
                   source: nameOf(one.source),
                   target: nameOf(one.target),
-                  rows: number(one.rows),
+                  rows: one.rows,
                   doubtful: one.doubtful,
                   day: day(one.opened),
                 })}

@@ -61,14 +61,14 @@ test.each<[Partial<KnownUsage>, string]>([
   [{ characters: { count: 9, limit: 10 } }, '90% used, 1 character left of 10'],
   [
     { characters: { count: 500_000, limit: 500_000 } },
-    'All 500,000 characters of this period are used',
+    'All 500,000 characters for this period have been used',
   ],
   [
     { speechToText: { count: 9 * HOUR, limit: 10 * HOUR } },
     'Speech to text: 90% used, 1 h left of 10 h',
   ],
-  [{ keyCharacters: { count: 5, limit: 5 } }, 'All 5 characters of this key are used'],
-  [{ teamDocuments: { count: 5, limit: 5 } }, 'All 5 documents of the team are used'],
+  [{ keyCharacters: { count: 5, limit: 5 } }, 'All 5 characters for this key have been used'],
+  [{ teamDocuments: { count: 5, limit: 5 } }, 'All 5 documents for the team have been used'],
 ])('%o reads %s', (more, line) => {
   expect(usageWords(usageLine(usage(more)), i18n)).toBe(line);
 });

@@ -145,10 +145,10 @@ describe('failure sentences', () => {
   });
 
   test('an entry that is refused here says which and what would do', () => {
-    expect(sentencesOf(invalid('glossaries', 'needs-source')).do).toContain('in From');
+    expect(sentencesOf(invalid('glossaries', 'needs-source')).do).toContain('in “From”');
     expect(sentencesOf(invalid('ignoreTags', 'needs-xml'))).toMatchObject({
       why: 'Ignored tags can be used with XML only. Nothing was sent.',
-      do: 'In the options, set Tags to XML or reset the option.',
+      do: 'In the options, set “Tags” to XML or reset the option.',
     });
     expect(sentencesOf(invalid('key', 'missing')).what).toBe('The key is missing.');
     const fields: Failure = { code: 'invalid-input', params: { fields: ['text', 'source'] } };
