@@ -29,6 +29,30 @@ testOwnDownloads(
 );
 
 testOwnDownloads(
+  'a swap of a partly translated text says that only the languages were swapped',
+  async ({ page }) => {
+    const { source, translation, memory, swap } = textScreen(page);
+    const words = 'Good morning. Nobody has ever stored these words.';
+    const told = page.getByText('Only the languages were swapped: parts of the text');
+    await pick(page, memory, /^Office phrases/);
+    await source.fill(words);
+    await expect(translation).toContainText('Guten Morgen.');
+    await swap.click();
+    await expect(told).toBeVisible();
+    await expect(source).toHaveValue(words);
+    await swap.click();
+    await expect(translation).toContainText('Guten Morgen.');
+    await expect(told).toHaveCount(0);
+    await swap.click();
+    await expect(told).toBeVisible();
+    await goTo(page, 'Memories');
+    await goTo(page, 'Text');
+    await expect(source).toHaveValue(words);
+    await expect(told).toHaveCount(0);
+  },
+);
+
+testOwnDownloads(
   'a text of which nothing is translated is not said to be translated',
   async ({ page }) => {
     const { source, memory, to } = textScreen(page);

@@ -26,6 +26,9 @@ const AddedTermNotice = lazyPart(
 const LineBreakNotice = lazyPart<PastedLinesVerbs>(
   async () => (await import('./line-breaks/LineBreakNotice.tsx')).LineBreakNotice,
 );
+const UnswappedNotice = lazyPart(
+  async () => (await import('./UnswappedNotice.tsx')).UnswappedNotice,
+);
 const AddTermDialog = lazyPart(
   async () => (await import('../glossaries/add-term/AddTermDialog.tsx')).AddTermDialog,
   undefined,
@@ -50,6 +53,7 @@ export function SourcePane({ highlighted, onHighlight }: SourcePaneProps) {
   const revision = useStore(text.state, (now) => now.revision);
   const columns = useStore(text.state, (now) => now.columns);
   const opening = useStore(text.state, (now) => now.opening);
+  const hasUnswapped = useStore(text.state, (now) => now.unswapped !== null);
   const pastedLines = usePastedLines(value, text.setText);
 
   const marks = useTermMarks(columns[0]?.target, value, null);
@@ -58,6 +62,7 @@ export function SourcePane({ highlighted, onHighlight }: SourcePaneProps) {
   useSelectedResult();
   // What was told here is not told on another screen, or when one is back.
   useEffect(() => adding.forgetAdded, [adding]);
+  useEffect(() => text.forgetUnswapped, [text]);
   const hasAdded = useStore(adding.state, (now) => now.added !== null);
   const isAdding = useStore(adding.state, (now) => now.draft !== null);
 
@@ -108,6 +113,11 @@ export function SourcePane({ highlighted, onHighlight }: SourcePaneProps) {
       {pastedLines.told !== null && (
         <div className="pane-notes">
           <LineBreakNotice {...pastedLines} />
+        </div>
+      )}
+      {hasUnswapped && (
+        <div className="pane-notes">
+          <UnswappedNotice />
         </div>
       )}
       {hasAdded && <AddedTermNotice />}

@@ -2,14 +2,14 @@ import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
 import type { Page } from '../../ui/stores.ts';
 import { shownMemories } from '../local-memories/state.ts';
 import { localMemoriesStore } from '../local-memories/store.ts';
-import { emptyColumn, resultOf, type Column } from './column.ts';
+import { emptyColumn, isOf, resultOf, type Column } from './column.ts';
 import type { Facts } from './fit.ts';
 import { foundLanguage, type TextState } from './state.ts';
 import { rememberVariant, swapped } from './swap.ts';
 import { choiceOf, memoryFor, pairKey, withChoice, type ChosenByPair } from './swap-memory.ts';
 import { exchanged, settledOptions } from './targets.ts';
 import type { Swap } from './text-store.ts';
-import { isUntouched, sideOf, turnedBack } from './turned.ts';
+import { isUntouched, sideOf, turnedBack, type UnswappedText } from './turned.ts';
 import { untranslatedOf } from './untranslated.ts';
 
 export function swapOf(store: Page['store']): Swap {
@@ -22,16 +22,18 @@ export function createSwap(localMemories: () => readonly LocalMemory[]): Swap {
   return (state, change, facts) => {
     const now = state.getState();
     const { turned } = now;
-    const next =
-      turned !== null && isUntouched(turned, now)
-        ? turnedBack(turned, now)
-        : turnedRound(now, facts, localMemories());
+    const last = turned !== null && isUntouched(turned, now) ? turned : null;
+    const next = last === null ? turnedRound(now, facts, localMemories()) : turnedBack(last, now);
     if (next === null) return false;
     change(next);
     const after = state.getState();
     state.setState({
       turned: {
-        before: sideOf(now, foundLanguage(now)),
+        // Told again by the swap that leads back to it, also when it was put away meanwhile.
+        before: {
+          ...sideOf(now, foundLanguage(now)),
+          unswapped: last?.after.unswapped ?? null,
+        },
         after: sideOf(after, foundLanguage(after)),
         chosenByPair: withCurrent(now),
       },
@@ -40,7 +42,7 @@ export function createSwap(localMemories: () => readonly LocalMemory[]): Swap {
   };
 }
 
-/** The languages exchanged, and the text for its result; null where the pair cannot turn. */
+/** The languages exchanged, and the text for its whole result; null where the pair cannot turn. */
 function turnedRound(
   now: TextState,
   facts: Facts,
@@ -65,8 +67,11 @@ function turnedRound(
     { memories: facts.memories, localMemories },
     withCurrent(now),
   );
+  const isBlank = now.text.trim() === '';
+  const unswapped = isBlank ? null : unswappedText(first, now);
   return {
-    text: isTranslated(first, now) ? resultOf(first) : now.text,
+    text: isBlank || unswapped !== null ? now.text : resultOf(first),
+    unswapped,
     source: pair.source,
     columns,
     ...settled,
@@ -76,11 +81,19 @@ function turnedRound(
   };
 }
 
-/** Whether a result is one of the text as it stands, without sentences that are still in its language. */
-function isTranslated(column: Column, { revision, source }: TextState): boolean {
+/**
+ * Why a result does not become the text: half of it would be of another language, or it is not one of the
+ * text as it stands. What a person wrote there does.
+ */
+function unswappedText(column: Column, { revision, source }: TextState): UnswappedText | null {
   const { shown, run, edited, target } = column;
-  if (shown === null || shown.revision !== revision || run.state !== 'done') return false;
-  return edited !== null || untranslatedOf(shown.translation, source, target) === null;
+  if (run.state === 'running') return 'running';
+  if (shown === null || !isOf(column, revision) || resultOf(column).trim() === '') return 'none';
+  if (edited !== null) return null;
+  if (run.state !== 'done') return 'none';
+  const left = untranslatedOf(shown.translation, source, target);
+  if (left === null) return null;
+  return left.amount === 'all' ? 'none' : 'partly';
 }
 
 /** Which memory goes with which pair, the present one included. */

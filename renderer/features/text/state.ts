@@ -11,7 +11,7 @@ import { IDLE, type Attempt } from '../../ui/failure/attempt.ts';
 import { emptyColumn, isOf, type Column } from './column.ts';
 import { rememberVariant, type Variants } from './swap.ts';
 import { ownOf, settledOptions } from './targets.ts';
-import type { Found, Turned } from './turned.ts';
+import type { Found, Turned, UnswappedText } from './turned.ts';
 
 /** What stands on the Text screen. */
 export interface TextState {
@@ -39,6 +39,8 @@ export interface TextState {
   readonly variants: Variants;
   /** The last swap, for the next one; null after another connection came into use. */
   readonly turned: Turned | null;
+  /** Told after a swap that exchanged the languages alone; null after the next change. */
+  readonly unswapped: UnswappedText | null;
   readonly cost: Attempt<TextCost>;
   /** The cost that was last known, so that the figure does not blink. */
   readonly characters: number;
@@ -67,6 +69,7 @@ export function emptyText(): TextState {
     heldRevision: 0,
     variants: {},
     turned: null,
+    unswapped: null,
     cost: IDLE,
     characters: 0,
     detection: IDLE,

@@ -109,6 +109,7 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
       const isBlank = (next.text ?? now.text).trim() === '';
       return {
         cleared: null,
+        unswapped: null,
         lastFound: foundLanguage(now),
         ...next,
         revision: now.revision + 1,
@@ -131,7 +132,11 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
 
   /** Sets other columns; the own options of targets follow. */
   function setColumns(columns: readonly Column[], from = get().own) {
-    set((now) => ({ columns, ...settledOptions(columns, from, now.options) }));
+    set((now) => ({
+      columns,
+      unswapped: null,
+      ...settledOptions(columns, from, now.options),
+    }));
     const { memory } = get().options;
     if (memory !== undefined) set({ threshold: memory.threshold });
   }
@@ -303,6 +308,7 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
     placeWord: (target, at, word) =>
       changeColumn(target, (column) => withWord(column, at, word, translatedBy(column, get()))),
     undoWord: (target) => changeColumn(target, withoutWord),
+    forgetUnswapped: () => set({ unswapped: null }),
     forgetFailure: (target) => changeColumn(target, failureForgotten),
     clear() {
       const { text } = get();
@@ -352,6 +358,7 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
           ...(old !== null && { [old]: { ...ofConnection(own, options), host: oldHost } }),
         },
         turned: null,
+        unswapped: null,
         revision: now.revision + 1,
         heldRevision: isHeld ? now.revision + 1 : now.heldRevision,
         source: source ?? current,

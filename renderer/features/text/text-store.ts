@@ -51,10 +51,12 @@ export interface TextStore {
   readonly addTarget: (target: string) => void;
   readonly removeTarget: (target: string) => void;
   /**
-   * Exchanges the languages, and the text for its result; the memory gives way to one of the turned pair. Twice
-   * in a row restores both sides. False when the pair cannot turn.
+   * Exchanges the languages, and the text for its result where that is whole; the memory gives way to one of the
+   * turned pair. Twice in a row restores both sides. False when the pair cannot turn.
    */
   readonly swap: () => boolean;
+  /** Why the texts stayed in their places was read, or its time is over. */
+  readonly forgetUnswapped: () => void;
   /** Changes the shared options, or those that one target has for itself. */
   readonly setOptions: (change: Partial<TranslationOptions>, target?: string) => void;
   /** Back to the defaults; the memory stays, it is chosen elsewhere. */

@@ -2,6 +2,9 @@ import type { OwnOptions, TranslationOptions } from '../../../preload/contract/t
 import { interrupted, type Column } from './column.ts';
 import { choiceOf, withChoice, type ChosenByPair } from './swap-memory.ts';
 
+/** Why a swap left the text where it was: no result, one that was not finished, or one of two languages. */
+export type UnswappedText = 'none' | 'running' | 'partly';
+
 /** A language that was found in the text, and by whom. */
 export interface Found {
   readonly language: string;
@@ -20,6 +23,8 @@ interface Side {
   readonly revision: number;
   /** The language that was found in the text. */
   readonly lastFound: Found | null;
+  /** What the swap that led to it told. */
+  readonly unswapped: UnswappedText | null;
 }
 
 /** Both sides of the last swap: as it found the screen, and as it left it. */
@@ -32,8 +37,8 @@ export interface Turned {
 
 /** @param lastFound the language of its text, as it was found */
 export function sideOf(state: Side, lastFound: Found | null): Side {
-  const { text, source, columns, options, own, threshold, revision } = state;
-  return { text, source, columns, options, own, threshold, revision, lastFound };
+  const { text, source, columns, options, own, threshold, revision, unswapped } = state;
+  return { text, source, columns, options, own, threshold, revision, lastFound, unswapped };
 }
 
 const targetsOf = (columns: readonly Column[]) => columns.map(({ target }) => target).join(' ');
@@ -53,18 +58,18 @@ export function isUntouched({ after }: Turned, now: Side): boolean {
  * were changed meanwhile ask for others.
  */
 export function turnedBack({ before, after }: Turned, now: Side): Omit<Side, 'revision'> {
-  const { text, source, columns, lastFound } = before;
+  const { text, source, columns, lastFound, unswapped } = before;
   const isSame = asWritten(now) === asWritten(after);
   if (isSame) {
     const { options, own, threshold } = before;
     const current = columns.map((one) => renumbered(one, before.revision, now.revision + 1));
-    return { text, source, columns: current, options, own, threshold, lastFound };
+    return { text, source, columns: current, options, own, threshold, lastFound, unswapped };
   }
   const { own, threshold } = now;
   const { memory, ...local } = choiceOf(before.options);
   const choice = { ...local, ...(memory !== undefined && { memory: { ...memory, threshold } }) };
   const options = withChoice(now.options, choice);
-  return { text, source, columns, options, own, threshold, lastFound };
+  return { text, source, columns, options, own, threshold, lastFound, unswapped };
 }
 
 /** What decides a result beside text, languages and memory, to be compared. */

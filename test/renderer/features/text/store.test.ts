@@ -522,20 +522,111 @@ describe('swapping back', () => {
     await rest();
   });
 
-  it('takes no result for the text in which sentences are left untranslated', async () => {
-    const { store, translations } = withMemories();
-    store.setSource('en');
-    store.setText('Thank you. Nobody knows.');
-    await rest();
-    translations[0]?.answer({
+  describe('a result that is not whole stays out of the source, and why is told', () => {
+    const TEXT = 'Thank you. Nobody knows.';
+    const PARTLY = {
       text: 'Danke. Nobody knows.',
-      segments: [untranslated(7, 'Nobody knows.')],
+      segments: [
+        { kind: 'memory-exact' as const, source: [0, 10] as const, target: [0, 6] as const },
+        { ...untranslated(11, 'Nobody knows.'), target: [7, 20] as const },
+      ],
+    };
+    const shown = (store: ReturnType<typeof openStore>['store']) => {
+      const { source, text, unswapped } = store.state.getState();
+      return { source, text, unswapped };
+    };
+
+    async function typed(text = TEXT) {
+      const opened = openStore();
+      opened.store.setSource('en');
+      opened.store.setText(text);
+      await rest();
+      return opened;
+    }
+
+    it.each([
+      ['parts', PARTLY, 'partly'],
+      ['nothing', { text: TEXT, segments: [untranslated(0, TEXT)] }, 'none'],
+      ['a blank result', { text: ' ' }, 'none'],
+      ['a result still running', { text: 'Danke.', state: 'running' as const }, 'running'],
+    ])('of %s', async (_, answer, why) => {
+      const { store, translations } = await typed();
+      translations[0]?.answer(answer);
+      await rest();
+      const before = shown(store);
+      store.swap();
+      expect(shown(store)).toEqual({ source: 'de', text: TEXT, unswapped: why });
+      store.swap();
+      expect(shown(store)).toEqual(before);
+      store.swap();
+      expect(shown(store)).toEqual({ source: 'de', text: TEXT, unswapped: why });
     });
-    await rest();
-    store.swap();
-    expect(store.state.getState()).toMatchObject({
-      source: 'de',
-      text: 'Thank you. Nobody knows.',
+
+    it('of a failure, of a result of an older text, and of one that was typed away', async () => {
+      const failed = await typed();
+      failed.translations[0]?.fail({ code: 'unreachable' });
+      await rest();
+      failed.store.swap();
+      expect(shown(failed.store).unswapped).toBe('none');
+
+      const older = await typed();
+      older.translations[0]?.answer({ text: 'Danke. Niemand weiß es.' });
+      await rest();
+      older.store.setText('Something else.');
+      older.store.swap();
+      expect(shown(older.store)).toMatchObject({ text: 'Something else.', unswapped: 'none' });
+
+      const emptied = await typed();
+      emptied.translations[0]?.answer({ text: 'Danke. Niemand weiß es.' });
+      await rest();
+      emptied.store.edit('de', '');
+      emptied.store.swap();
+      expect(shown(emptied.store)).toMatchObject({ text: TEXT, unswapped: 'none' });
+    });
+
+    it('but what a person made of it is taken, and an empty screen has nothing to tell', async () => {
+      const { store, translations } = await typed();
+      translations[0]?.answer(PARTLY);
+      await rest();
+      store.edit('de', 'Danke. Niemand weiß es.');
+      store.swap();
+      expect(shown(store)).toEqual({
+        source: 'de',
+        text: 'Danke. Niemand weiß es.',
+        unswapped: null,
+      });
+      const { store: empty } = await typed('');
+      empty.swap();
+      expect(shown(empty)).toEqual({ source: 'de', text: '', unswapped: null });
+    });
+
+    it('of the first of several targets', async () => {
+      const { store, translations } = openStore();
+      store.setSource('en');
+      store.addTarget('fr');
+      store.setText(TEXT);
+      await rest();
+      translations.find(({ request }) => request.target === 'de')?.answer(PARTLY);
+      translations.find(({ request }) => request.target === 'fr')?.answer({ text: 'Merci.' });
+      await rest();
+      store.swap();
+      expect(shown(store)).toEqual({ source: 'de', text: TEXT, unswapped: 'partly' });
+      expect(store.state.getState().columns.map(({ target }) => target)).toEqual(['en-US', 'fr']);
+    });
+
+    it.each<[string, (store: ReturnType<typeof openStore>['store']) => void]>([
+      ['typing', (store) => store.setText('x')],
+      ['another target', (store) => store.setTarget('en-US', 'fr')],
+      ['another source', (store) => store.setSource('fr')],
+      ['the end of its time', (store) => store.forgetUnswapped()],
+      ['another connection', (store) => store.leaveConnection(null, null, 'other', 'a.example')],
+    ])('until %s', async (_, act) => {
+      const { store, translations } = await typed();
+      translations[0]?.answer(PARTLY);
+      await rest();
+      store.swap();
+      act(store);
+      expect(shown(store).unswapped).toBeNull();
     });
   });
 
