@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { DocumentReport, DocumentRow, PdfPiece } from '../../../preload/contract/documents.ts';
 import type { OpenedFile } from '../../../preload/contract/outside.ts';
 import type { Facts } from '../text/fit.ts';
+import type { TextState } from '../text/state.ts';
 import type { Batch, SharedOptions } from './batch/batch.ts';
 import type { PickedFiles } from './intake/picked-files.ts';
 import type { Stage } from './queue/queue.ts';
@@ -27,6 +28,9 @@ export interface DocumentsStore {
     target: string | null,
     connection: string,
   ) => void;
+
+  /** Takes over what texts are translated with, until something is chosen for documents. */
+  readonly likeText: (text: Pick<TextState, 'options' | 'threshold'>) => void;
 
   readonly setBatch: (change: Partial<Omit<Batch, 'shared'>>) => void;
   readonly setShared: (change: SharedOptions) => void;

@@ -24,6 +24,8 @@ import { canRetry, growing, isOpen } from './queue/queue.ts';
 import { EMPTY, hasPages, type DocumentsState } from './state.ts';
 import { defineStore } from '../../ui/stores.ts';
 import { factsOf } from '../text/facts.ts';
+import { activeConnection, connectionsStore } from '../connections/store.ts';
+import { textStore } from '../text/store.ts';
 
 /** The queue of documents, the files that are about to join it, and how they are translated. */
 export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts): DocumentsStore {
@@ -78,10 +80,16 @@ export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts):
     }
   }
 
-  const choices = keptChoices(rpc, 'documents', (kept) =>
-    set(({ batch }) => ({ batch: withChoices(batch, kept) })),
-  );
-  const keep = () => choices.keep(ofConnection(get().batch));
+  /** Something was chosen for documents with this connection: texts say nothing of them any more. */
+  let isChosen = false;
+  const choices = keptChoices(rpc, 'documents', (kept) => {
+    isChosen = true;
+    set(({ batch }) => ({ batch: withChoices(batch, kept) }));
+  });
+  const keep = () => {
+    isChosen = true;
+    choices.keep(ofConnection(get().batch));
+  };
 
   function setBatch(change: Partial<Batch>) {
     const before = get().batch;
@@ -116,9 +124,18 @@ export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts):
       void choices.open(connection);
     },
     leaveConnection(source, target, connection) {
+      isChosen = false;
       set({ batch: leftBehind(get().batch, source, target) });
       intake.recheck();
       void choices.open(connection);
+    },
+
+    likeText(text) {
+      if (isChosen) return;
+      set(({ batch }) => {
+        const { options: shared, threshold } = text;
+        return { batch: withChoices(batch, ofConnection({ ...batch, shared, threshold })) };
+      });
     },
 
     setBatch,
@@ -229,8 +246,21 @@ export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts):
 export const documentsStore = defineStore<DocumentsStore>({
   name: 'documents',
   scope: 'app',
-  create: ({ rpc, hand, store }) =>
-    createDocumentsStore(rpc, { hand, facts: () => factsOf(store) }),
+  create({ rpc, hand, store }) {
+    const documents = createDocumentsStore(rpc, { hand, facts: () => factsOf(store) });
+    const text = store(textStore).state;
+    const connections = store(connectionsStore).state;
+    const follow = () => {
+      const { options, threshold } = text.getState();
+      // A fresh Text screen chooses a sample memory of the offline service, which nobody asked for here.
+      const { memory, ...others } = options;
+      const isSample = activeConnection(connections.getState())?.kind === 'offline';
+      documents.likeText({ threshold, options: isSample ? others : { ...others, memory } });
+    };
+    text.subscribe(follow);
+    follow();
+    return documents;
+  },
   forget: (store, { id, sourceLanguage, targetLanguage }) =>
     store.leaveConnection(sourceLanguage, targetLanguage, id),
   restore: (store, chosen, active) =>

@@ -143,14 +143,16 @@ export function ofConnection({ shared, threshold }: Batch): ConnectionChoices {
   };
 }
 
-/** The batch with what was chosen with its connection before. */
+/** The batch with what was chosen with its connection before, and nothing else of the kind. */
 export function withChoices(batch: Batch, kept: ConnectionChoices): Batch {
   const { threshold = batch.threshold, memory, local, glossaries, styleRule } = kept;
+  const { formality, reportingTag } = batch.shared;
   return {
     ...batch,
     threshold,
     shared: {
-      ...batch.shared,
+      ...(formality !== undefined && { formality }),
+      ...(reportingTag !== undefined && { reportingTag }),
       ...(memory !== undefined && { memory }),
       ...(local !== undefined && { local }),
       ...(glossaries !== undefined && { glossaries }),

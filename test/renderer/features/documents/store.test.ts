@@ -39,6 +39,36 @@ const fits = (name: string, characters: number | null = 100): DocumentCheck['fil
   refusal: null,
 });
 
+describe('what texts are translated with', () => {
+  const memory = { id: 'm', name: 'Office', threshold: 80 };
+
+  it('goes for documents, too, until something is chosen for them', () => {
+    const { store, get } = openDocuments();
+    store.restore(null, 'de', 'c');
+    store.likeText({ options: { memory, glossaries: ['g'], formality: 'more' }, threshold: 80 });
+    expect(get().batch).toMatchObject({ shared: { memory, glossaries: ['g'] }, threshold: 80 });
+    expect(get().batch.shared.formality).toBeUndefined();
+    store.likeText({ options: { local: 'off' }, threshold: 75 });
+    expect(get().batch.shared).toEqual({ local: 'off' });
+    store.setShared({ local: { memories: ['l'], threshold: 75 } });
+    store.likeText({ options: { memory }, threshold: 80 });
+    expect(get().batch.shared).toEqual({ local: { memories: ['l'], threshold: 75 } });
+  });
+
+  it('gives way to what was chosen for documents with the connection', async () => {
+    const { fake, store, get } = openDocuments();
+    store.likeText({ options: { memory, glossaries: ['g'] }, threshold: 80 });
+    store.restore(null, 'de', 'c');
+    fake.last('connection-choices.read').resolve({ styleRule: 's', threshold: 90 });
+    await settle();
+    expect(get().batch).toMatchObject({ shared: { styleRule: 's' }, threshold: 90 });
+    expect(get().batch.shared.memory).toBeUndefined();
+    store.leaveConnection(null, null, 'd');
+    store.likeText({ options: { memory }, threshold: 80 });
+    expect(get().batch.shared.memory).toEqual(memory);
+  });
+});
+
 describe('chosen files', () => {
   it('are refused by their names without being handed over', async () => {
     const handed: string[] = [];
