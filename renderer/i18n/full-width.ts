@@ -4,11 +4,14 @@ import { baseOf } from '../../preload/contract/language-code.ts';
 export const hasFullWidthMarks = (locale: string): boolean => ['ja', 'zh'].includes(baseOf(locale));
 
 /**
- * A figure with its unit, spaced as sentences of the language space it. Intl has it the other way round
- * from our catalogues: Chinese without a blank, Japanese with one.
+ * A figure with its unit, spaced as sentences of the language space it, and never on two lines. Intl has
+ * the space the other way round from our catalogues: Chinese without a blank, Japanese with one.
  */
 export function spacedUnit(text: string, locale: string): string {
-  const language = baseOf(locale);
+  return spacedInLanguage(text, baseOf(locale)).replaceAll(' ', '\u00a0');
+}
+
+function spacedInLanguage(text: string, language: string): string {
   if (language === 'zh') return text.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
   if (language === 'ja')
     return text.replace(/(\d)\s(?=[\p{Script=Han}\p{Script=Katakana}])/u, '$1');

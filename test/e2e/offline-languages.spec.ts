@@ -67,10 +67,10 @@ testOwnApp(
 
     const german = table.getByRole('row', { name: /^German/ });
     await german.getByRole('button', { name: 'Install English → German' }).click();
-    await expect(page.getByText(/of 2\.9 MB/)).toBeVisible();
+    await expect(page.getByText(/of 2\.9\sMB/)).toBeVisible();
     await german.getByRole('button', { name: 'Cancel English → German' }).click();
     await german.getByRole('button', { name: 'Install English → German' }).click();
-    await expect(page.getByText(/of 2\.9 MB/)).toBeVisible();
+    await expect(page.getByText(/of 2\.9\sMB/)).toBeVisible();
     gate.resolve(null);
     await expect(german.getByText('Ready')).toBeVisible();
     const manifest = join(app.data, 'packs', 'tiny-en-de', 'pack.json');
@@ -216,7 +216,7 @@ unopened(
     await expect(ways.getByRole('radio')).toHaveCount(3);
     await expect(ways.getByRole('radio', { name: 'Connect a service' })).toBeVisible();
     await expect(ways.getByRole('radio', { name: 'Explore with the sample memory' })).toBeChecked();
-    await ways.getByText(/^Translate offline: install English–German \([\d.]+ MB\)$/).click();
+    await ways.getByText(/^Translate offline: install English–German \([\d.]+\sMB\)$/).click();
     expect(await serious(page)).toEqual([]);
     await page.getByRole('button', { name: 'Install and continue' }).click();
 

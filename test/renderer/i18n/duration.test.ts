@@ -7,18 +7,27 @@ describe('how long something takes', () => {
 
   it('is said in milliseconds below a second, and from there in seconds with a tenth', () => {
     const words = inLanguage('en');
-    expect([0, 84.4, 999.4].map(words)).toEqual(['0 ms', '84 ms', '999 ms']);
+    expect([0, 84.4, 999.4].map(words)).toEqual(['0\u00a0ms', '84\u00a0ms', '999\u00a0ms']);
     expect([999.6, 1000, 1234, 12_000, 95_440].map(words)).toEqual([
-      '1.0 sec',
-      '1.0 sec',
-      '1.2 sec',
-      '12.0 sec',
-      '95.4 sec',
+      '1.0\u00a0sec',
+      '1.0\u00a0sec',
+      '1.2\u00a0sec',
+      '12.0\u00a0sec',
+      '95.4\u00a0sec',
     ]);
   });
 
+  it.each(['en', 'de', 'fr', 'es', 'ja', 'zh', 'ar'])(
+    '%s: the unit stays on the line of its figure',
+    (code) => {
+      const said = [84, 3100].map(inLanguage(code));
+      expect(said.filter((words) => /[ \u200b]/.test(words))).toEqual([]);
+      expect(said.filter((words) => !/\d[\u00a0\u202f]?\p{L}/u.test(words))).toEqual([]);
+    },
+  );
+
   it('has the separator and the unit of the language', () => {
-    expect(inLanguage('de')(1234)).toBe('1,2 Sek.');
+    expect(inLanguage('de')(1234)).toBe('1,2\u00a0Sek.');
     expect(inLanguage('ja')(1234)).toBe('1.2秒');
   });
 

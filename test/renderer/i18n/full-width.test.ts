@@ -11,10 +11,16 @@ describe('languages with full-width marks', () => {
   });
 
   it('space a figure and its unit as their sentences do', () => {
-    expect([84, 1234].map(createI18n('zh', {}).duration)).toEqual(['84 毫秒', '1.2 秒']);
-    expect([84, 1234].map(createI18n('ja', {}).duration)).toEqual(['84 ms', '1.2秒']);
-    expect([241, 3_500_000].map((bytes) => fileSize(bytes, 'zh'))).toEqual(['241 字节', '3.3 MB']);
-    expect([241, 3_500_000].map((bytes) => fileSize(bytes, 'ja'))).toEqual(['241バイト', '3.3 MB']);
+    expect([84, 1234].map(createI18n('zh', {}).duration)).toEqual(['84\u00a0毫秒', '1.2\u00a0秒']);
+    expect([84, 1234].map(createI18n('ja', {}).duration)).toEqual(['84\u00a0ms', '1.2秒']);
+    expect([241, 3_500_000].map((bytes) => fileSize(bytes, 'zh'))).toEqual([
+      '241\u00a0字节',
+      '3.3\u00a0MB',
+    ]);
+    expect([241, 3_500_000].map((bytes) => fileSize(bytes, 'ja'))).toEqual([
+      '241バイト',
+      '3.3\u00a0MB',
+    ]);
   });
 
   it('have blanks around a Chinese "and" beside other letters only', () => {

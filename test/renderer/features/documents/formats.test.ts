@@ -87,14 +87,14 @@ describe('sizes', () => {
   it('read like those of a file manager', () => {
     const sizes = [0, 1, 1023, 1024, 150 * 1024, 1.44 * 1024 ** 2, 100 * 1024 ** 2, 3 * 1024 ** 4];
     expect(sizes.map((bytes) => fileSize(bytes, 'en'))).toEqual([
-      '0 bytes',
-      '1 byte',
-      '1,023 bytes',
-      '1 kB',
-      '150 kB',
-      '1.4 MB',
-      '100 MB',
-      '3,072 GB',
+      '0\u00a0bytes',
+      '1\u00a0byte',
+      '1,023\u00a0bytes',
+      '1\u00a0kB',
+      '150\u00a0kB',
+      '1.4\u00a0MB',
+      '100\u00a0MB',
+      '3,072\u00a0GB',
     ]);
   });
 });

@@ -64,7 +64,7 @@ describe('a refused document', () => {
 
   it('has its limit in units that people know', () => {
     const limit = 10 * 1024 * 1024;
-    expect(said(refused('tier', { limit })).why).toContain('10 MB');
+    expect(said(refused('tier', { limit })).why).toContain('10\u00a0MB');
     expect(said(refused('characters', { limit: 500_000 })).why).toContain('500,000 characters');
   });
 });
