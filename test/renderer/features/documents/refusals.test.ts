@@ -51,7 +51,7 @@ describe('a refused document', () => {
       [remedy, other.do],
     ]) {
       expect(sentence).not.toBe(unknown);
-      expect(sentence).toMatch(/^[A-Zdx].*\.$/s);
+      expect(sentence).toMatch(/^[“A-Zdx].*\.$/s);
       expect(sentence).not.toContain('none');
     }
   });
