@@ -19,7 +19,7 @@ testOwnDownloads(
     await expect(translation).toContainText('Thank you for your attention.');
     await memory.click();
     const office = page.locator('.picker-popover').getByRole('option', { name: /^Office phrases/ });
-    await expect(office).toContainText('Its source language is English');
+    await expect(office).toContainText('Only for texts in English.');
     await page.keyboard.press('Escape');
     await swap.click();
     await expect(memory).toContainText('Office phrases');
@@ -40,6 +40,11 @@ testOwnDownloads(
     await swap.click();
     await expect(told).toBeVisible();
     await expect(source).toHaveValue(words);
+    // The target is English (United States), the pack is for English.
+    await expect(page.getByText(/no engine for German → English$/)).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: /^Install German–English( \(\d.*\))?$/ }),
+    ).toBeVisible();
     await swap.click();
     await expect(translation).toContainText('Guten Morgen.');
     await expect(told).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ApertiumAdvice } from '../../../preload/contract/engines.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { usePageStore } from '../../ui/stores.ts';
@@ -28,7 +29,12 @@ export function ApertiumForPair({ source, target }: ApertiumForPairProps) {
   if (advice?.hasPair !== true || apertium === null) return null;
   return (
     <div className="engine-pair">
-      <p>{t('engines.apertium.pair', { source: language(source), target: language(target) })}</p>
+      <p>
+        {t('engines.apertium.pair', {
+          source: language(baseOf(source)),
+          target: language(baseOf(target)),
+        })}
+      </p>
       <Steps advice={advice} />
     </div>
   );

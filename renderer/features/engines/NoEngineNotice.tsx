@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Lack } from '../../../preload/contract/engine-lack.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { useActions } from '../../ui/actions/use-action.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -43,7 +44,12 @@ export function NoEngineNotice(props: NoEngineNoticeProps) {
   }, [engines, place, source, target, isReady, onReady]);
   const why =
     lack === null
-      ? t('text.untranslated', { amount, source: language(source), target: language(target) })
+      ? t('text.untranslated', {
+          amount,
+          // What one variant lacks, all lack: engines and packs are for languages.
+          source: language(baseOf(source)),
+          target: language(baseOf(target)),
+        })
       : t('text.untranslated-lack', { amount, why: lackWords(lack.reason, lack.engine, t) });
   return (
     <Notice

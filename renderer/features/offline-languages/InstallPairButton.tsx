@@ -57,7 +57,7 @@ export function InstallPairButton({ from, to, kind = 'plain' }: InstallPairButto
       />
     );
   }
-  const names = { from: language(from), to: language(to) };
+  const names = { from: language(pair.from), to: language(pair.to) };
   return (
     <Button kind={kind} size="compact" onPress={install}>
       {pair.bytes === null

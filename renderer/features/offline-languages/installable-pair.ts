@@ -4,6 +4,9 @@ import { baseOf } from '../../../preload/contract/language-code.ts';
 
 /** What could make a language pair work offline. */
 export interface PairPacks {
+  /** Base languages: a pack serves all variants. */
+  readonly from: string;
+  readonly to: string;
   /** One pack, or two over English. */
   readonly packs: readonly Pack[];
   /** What is still to come of them; null: the host says when it is installed. */
@@ -31,6 +34,8 @@ export function packsForPair(packs: readonly Pack[], from: string, to: string): 
   const kinds = new Set(missing.map(({ state }) => state.kind));
   const isComing = kinds.has('installing') || kinds.has('waiting');
   return {
+    from: source,
+    to: target,
     packs: wanted,
     bytes: missing.reduce<number | null>(
       (sum, { bytes }) => (sum === null || bytes === null ? null : sum + bytes),

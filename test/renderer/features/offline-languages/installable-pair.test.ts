@@ -28,6 +28,8 @@ const pack = (
 test('a pair is served by its pack, variants by that of their language', () => {
   const found = packsForPair([pack('en', 'de'), pack('de', 'en')], 'en-GB', 'de-CH');
   expect(found).toMatchObject({ packs: [{ id: 'en-de' }], bytes: 20, state: 'available' });
+  // It is called by its languages, not by the variants of the text.
+  expect(found).toMatchObject({ from: 'en', to: 'de' });
 });
 
 test('a pair without a pack is served by two over English, of which one may be there', () => {
