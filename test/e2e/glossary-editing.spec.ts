@@ -64,7 +64,8 @@ testOwnApp(
     expect(await serious(page)).toEqual([]);
     // Nothing was deleted: there is nothing to choose.
     await expect(dialog.getByRole('radio')).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Merge' }).click();
+    await expect(page.getByRole('tab', { name: /^English → German/ })).toContainText('2');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/^Saved: 1 added/)).toBeVisible();
     await expect(await requestRows(page, 'PATCH', '/v3/glossaries')).toHaveCount(1);
 

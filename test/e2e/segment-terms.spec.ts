@@ -81,7 +81,7 @@ test('a new project has the glossaries of Text, and a saved entry acts on Text a
   await page.keyboard.type('Papierfach');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^Saved: 1 added/)).toBeVisible();
   await goTo(page, 'Text');
   await expect(page.getByRole('main')).toContainText('3 used');

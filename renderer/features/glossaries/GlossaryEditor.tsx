@@ -10,7 +10,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { DictionaryEditor } from './DictionaryEditor.tsx';
 import { GlossaryHead } from './GlossaryHead.tsx';
 import { PairPickers } from './PairPickers.tsx';
-import { dictionaryKey, dictionaryOf, isSamePair, pairsOf, type Pair } from './state.ts';
+import { dictionaryKey, dictionaryOf, entriesOf, isSamePair, pairsOf, type Pair } from './state.ts';
 import { usePairWords } from './use-glossary-words.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { glossariesStore } from './store.ts';
@@ -77,11 +77,10 @@ function PairMark({ glossary, pair }: PairMarkProps) {
     (now) => dictionaryOf(now, glossary.id, pair)?.isUnsaved === true,
   );
   const stored = glossary.dictionaries.find((one) => isSamePair(one, pair));
+  const entries = useStore(glossaries.state, (now) => entriesOf(now, glossary, pair));
   return (
     <>
-      <span className="soft tabular">
-        {stored?.entries === null ? '–' : number(stored?.entries ?? 0)}
-      </span>
+      <span className="soft tabular">{entries === null ? '–' : number(entries)}</span>
       {(isUnsaved || stored === undefined) && <TabDot words={t('glossaries.unsaved')} />}
     </>
   );

@@ -44,6 +44,8 @@ export interface DictionaryState {
   readonly isUnsaved: boolean;
   /** Follows the grid: bytes of its entries. */
   readonly bytes: number;
+  /** Follows the grid: how many entries it has. */
+  readonly entries: number;
   /** null while nobody saves. */
   readonly saving: Saving | null;
   readonly notice: DictionaryNotice | null;
@@ -139,6 +141,14 @@ export function glossaryBytes(
     else bytes += dictionary.bytes;
   }
   return { bytes, unread };
+}
+
+/** The entries of a dictionary as they stand here, saved or not; null where nobody knows. */
+export function entriesOf(state: GlossariesState, glossary: Glossary, pair: Pair): number | null {
+  const dictionary = dictionaryOf(state, glossary.id, pair);
+  if (dictionary !== null && dictionary.grid !== null) return dictionary.entries;
+  const stored = glossary.dictionaries.find((one) => isSamePair(one, pair));
+  return stored === undefined ? 0 : stored.entries;
 }
 
 /** Whether two ways to save come to the same. */

@@ -44,6 +44,7 @@ const UNREAD: DictionaryState = {
   loading: IDLE,
   isUnsaved: false,
   bytes: 0,
+  entries: 0,
   saving: null,
   notice: null,
 };
@@ -102,7 +103,11 @@ export function createGlossariesStore(rpc: Rpc, ports: GlossariesPorts): Glossar
       const now = dictionaryOf(state.getState(), id, pair);
       if (now?.grid !== grid) return;
       const share = shareOf(grid);
-      if (now.isUnsaved !== share.isUnsaved || now.bytes !== share.bytes) {
+      if (
+        now.isUnsaved !== share.isUnsaved ||
+        now.bytes !== share.bytes ||
+        now.entries !== share.entries
+      ) {
         context.changeDictionary(id, pair, share);
       }
     });
@@ -155,8 +160,8 @@ export function createGlossariesStore(rpc: Rpc, ports: GlossariesPorts): Glossar
 }
 
 function shareOf(grid: GridStore) {
-  const { isUnsaved, check } = grid.state.getState();
-  return { isUnsaved, bytes: check.bytes };
+  const { isUnsaved, check, rows } = grid.state.getState();
+  return { isUnsaved, bytes: check.bytes, entries: rows.length };
 }
 
 export const glossariesStore = defineStore<GlossariesStore>({

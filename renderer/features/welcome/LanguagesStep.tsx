@@ -29,6 +29,9 @@ export function LanguagesStep({ answers, onChange }: LanguagesStepProps) {
   const targets = useLanguageChoices('target');
   const source = answers.source ?? LIKELY_SOURCE;
   const offered = useInstallablePair(source, answers.target);
+  const isReady = offered?.state === 'ready';
+  // Who chose the samples has said no to a download one step before.
+  const isDeclined = answers.service === 'offline' && offered?.state === 'available';
   const isEmpty = targets.length === 0;
   return (
     <>
@@ -52,12 +55,13 @@ export function LanguagesStep({ answers, onChange }: LanguagesStepProps) {
           onChoose={(target) => onChange({ target })}
         />
       </div>
-      {answers.service !== 'key' && offered !== null && offered.state !== 'ready' && (
+      {answers.service !== 'key' && offered !== null && !isReady && !isDeclined && (
         <div className="welcome-offline">
           <p className="soft">{t('welcome.languages.offline')}</p>
           <InstallPairButton from={source} to={answers.target} />
         </div>
       )}
+      {isDeclined && <p className="soft small">{t('welcome.languages.offline-later')}</p>}
       {listed.state === 'failed' && (
         <FailureCard failure={listed.failure} onRetry={() => void languages.refresh()} />
       )}

@@ -11,7 +11,7 @@ import { NameList, NameRow } from '../../../ui/NameList.tsx';
 import { useFocusAfter } from '../../../ui/use-focus-after.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
-import { hasUnsaved } from '../state.ts';
+import { entriesOf, hasUnsaved } from '../state.ts';
 import { usePairWords } from '../use-glossary-words.ts';
 import { NewGlossaryForm } from './NewGlossaryForm.tsx';
 import { sumOf } from '../../../ui/sum-of.ts';
@@ -142,7 +142,9 @@ function GlossaryRow({ glossary }: { readonly glossary: Glossary }) {
   const isUnsaved = useStore(glossaries.state, (now) => hasUnsaved(now, glossary.id));
   const { id, name, dictionaries } = glossary;
   const pairs = list(dictionaries.map(arrow));
-  const entries = sumOf(dictionaries.map((one) => one.entries));
+  const entries = useStore(glossaries.state, (now) =>
+    sumOf(dictionaries.map((one) => entriesOf(now, glossary, one))),
+  );
   return (
     <NameRow id={id} name={name} unsaved={isUnsaved ? t('glossaries.unsaved') : undefined}>
       {entries === null

@@ -29,11 +29,11 @@ export function SaveDialog({ glossary, pair, grid, saving }: SaveDialogProps) {
   const isSending = sending.state === 'running';
   const names = { pair: words(pair), name: glossary.name };
   const counted = changes.state === 'done' ? changes.value : null;
-  const counts = (one: 'replace' | 'merge') =>
+  const counts = (one: 'replace' | 'merge' | 'plain') =>
     counted === null
       ? t('glossaries.save.counting')
       : t(`glossaries.save.${one}.about`, {
-          counts: t('glossaries.counts', { ...counted[one] }),
+          counts: t('glossaries.counts', { ...counted[one === 'plain' ? 'merge' : one] }),
         });
   // Where nothing was deleted there is nothing to choose.
   const isOneOutcome = counted !== null && isSameChange(counted.replace, counted.merge);
@@ -61,7 +61,7 @@ export function SaveDialog({ glossary, pair, grid, saving }: SaveDialogProps) {
               ? t('glossaries.saving')
               : isNew
                 ? t('glossaries.save.add')
-                : t('glossaries.save.send', { mode })}
+                : t('glossaries.save.send', { mode: isOneOutcome ? 'plain' : mode })}
           </Button>
         </>
       }
@@ -71,7 +71,7 @@ export function SaveDialog({ glossary, pair, grid, saving }: SaveDialogProps) {
       ) : (
         <>
           {isOneOutcome ? (
-            <p>{counts('merge')}</p>
+            <p>{counts('plain')}</p>
           ) : (
             <Radios
               label={t('glossaries.save.how')}

@@ -5,6 +5,7 @@ import { createAddTermStore } from '../../../../renderer/features/glossaries/add
 import { createGlossariesStore } from '../../../../renderer/features/glossaries/store.ts';
 import {
   chosenGlossary,
+  entriesOf,
   glossaryBytes,
   hasUnsaved,
   pairsOf,
@@ -118,6 +119,29 @@ describe('the list', () => {
     const now = store.state.getState();
     expect(chosenGlossary(now)?.dictionaries).toEqual([]);
     expect(now.pair).toBeNull();
+  });
+});
+
+describe('how many entries a dictionary has', () => {
+  it('follows what stands here, also before it is saved and after it is discarded', async () => {
+    const { store, grid } = await opened();
+    const glossary = chosenGlossary(store.state.getState());
+    if (glossary === null) throw new Error('no glossary');
+    const entries = () => entriesOf(store.state.getState(), glossary, EN_DE);
+    const before = grid().entries().length;
+    expect(entries()).toBe(before);
+    grid().addRow();
+    grid().begin('quay');
+    grid().keep('stay');
+    expect(entries()).toBe(before + 1);
+    await store.discard();
+    expect(entries()).toBe(before);
+    // What was not read yet is counted by the service.
+    const unread = { ...store.state.getState(), dictionaries: {} };
+    expect(entriesOf(unread, glossary, EN_DE)).toBe(
+      glossary.dictionaries.find(({ source, target }) => source === 'en' && target === 'de')
+        ?.entries,
+    );
   });
 });
 
