@@ -51,7 +51,7 @@ endOnSignals(() => opening);
 const supplied = rest.speechModel === null ? null : readModelFolder(rest.speechModel);
 if (rest.speechModel !== null && supplied !== null && !('model' in supplied)) {
   const lack = lackSentence({ folder: rest.speechModel, why: supplied });
-  process.stderr.write(`${lack} Voice sessions are refused.\n`);
+  process.stderr.write(`${lack} Voice sessions are rejected.\n`);
 }
 try {
   const service = await opening;

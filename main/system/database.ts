@@ -29,7 +29,7 @@ export class NewerDatabase extends Error {
   readonly file: string;
   constructor(file: string) {
     super(
-      `${file} was written by a newer Dragoman and is left as it is. ` +
+      `${file} was written by a newer version of Dragoman and was left unchanged. ` +
         'Start the newer version, or choose another data folder.',
     );
     this.file = file;

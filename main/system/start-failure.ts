@@ -11,12 +11,12 @@ interface SystemError {
 // Primary result codes of SQLite, https://sqlite.org/rescode.html.
 const SQLITE: Readonly<Record<number, (data: string) => string>> = {
   3: (data) =>
-    `This user may not read and write a database in ${data}. Change its permissions, or ${OTHER}.`,
+    `This user isn’t allowed to read and write a database in ${data}. Change its permissions, or ${OTHER}.`,
   5: (data) => `A database in ${data} is in use by another program. Stop it and start again.`,
-  8: (data) => `A database in ${data} is read-only. Allow writing it, or ${OTHER}.`,
-  10: (data) => `The drive of ${data} does not work properly. Check it, or ${OTHER}.`,
-  13: (data) => `There is no space left for ${data}. Free some and start again.`,
-  14: (data) => `A database in ${data} cannot be opened. Check its permissions, or ${OTHER}.`,
+  8: (data) => `A database in ${data} is read-only. Make it writable, or ${OTHER}.`,
+  10: (data) => `The drive of ${data} isn’t working properly. Check it, or ${OTHER}.`,
+  13: (data) => `There is no space left for ${data}. Free up some space and start again.`,
+  14: (data) => `A database in ${data} can’t be opened. Check its permissions, or ${OTHER}.`,
 };
 const OTHER = 'choose another data folder';
 
@@ -28,7 +28,7 @@ export function startFailure(error: unknown, data: string, port: number): string
   const { code, syscall, path, errcode } = (error ?? {}) as SystemError;
   if (syscall === 'listen') {
     if (code === 'EADDRINUSE') return `Port ${port} is in use by another program; choose another.`;
-    if (code === 'EACCES') return `This user may not use port ${port}; choose another.`;
+    if (code === 'EACCES') return `This user isn’t allowed to use port ${port}; choose another.`;
   }
   const sentence = SQLITE[Number(errcode) & 0xff];
   if (errcode !== undefined && sentence !== undefined) return sentence(data);
@@ -36,22 +36,22 @@ export function startFailure(error: unknown, data: string, port: number): string
   switch (code) {
     case 'EEXIST':
     case 'ENOTDIR':
-      return `${data} cannot be the data folder: it, or a folder above it, is a file. Choose another one.`;
+      return `${data} can’t be the data folder: it, or a folder above it, is a file. Choose another one.`;
     case 'EISDIR':
       return `${place} is a folder where a file belongs. Move it away, or ${OTHER}.`;
     case 'EROFS':
-      return `${place} is on a drive that is read-only. Allow writing it, or ${OTHER}.`;
+      return `${place} is on a read-only drive. Make it writable, or ${OTHER}.`;
     case 'EACCES':
     case 'EPERM':
-      return `This user may not read and write ${place}. Change its permissions, or ${OTHER}.`;
+      return `This user isn’t allowed to read and write ${place}. Change its permissions, or ${OTHER}.`;
     case 'ENOENT':
-      return `${place} cannot be made or found. Check its path, or ${OTHER}.`;
+      return `${place} can’t be created or found. Check its path, or ${OTHER}.`;
     case 'ENOSPC':
     case 'EDQUOT':
     case 'EFBIG':
-      return `There is no space left for ${place}. Free some, or ${OTHER}.`;
+      return `There is no space left for ${place}. Free up some space, or ${OTHER}.`;
     case 'EIO':
-      return `The drive of ${place} does not work properly. Check it, or ${OTHER}.`;
+      return `The drive of ${place} isn’t working properly. Check it, or ${OTHER}.`;
     case 'EMFILE':
     case 'ENFILE':
       return 'Too many files are open on this computer. Close other programs and start again.';

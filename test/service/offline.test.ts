@@ -77,7 +77,7 @@ describe('the service as a helper process', () => {
     expect(answer).toMatchObject({
       code: 'refused',
       params: {
-        reason: expect.stringMatching(/^\/dev\/null\/data cannot be the data folder/) as string,
+        reason: expect.stringMatching(/^\/dev\/null\/data can’t be the data folder/) as string,
       },
     });
   });

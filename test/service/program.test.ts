@@ -154,7 +154,7 @@ describe('the folder of the program', () => {
       const { status, output, errors } = await runProgram(['--data', data]);
       expect([status, output]).toEqual([1, '']);
       expect(errors).toBe(
-        `${data} cannot be the data folder: it, or a folder above it, is a file. Choose another one.\n`,
+        `${data} can’t be the data folder: it, or a folder above it, is a file. Choose another one.\n`,
       );
     }
   });

@@ -120,7 +120,9 @@ describe('the data folder', () => {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA user_version = 999');
     database.close();
     const before = readFileSync(file);
-    await expect(startTestService({ data })).rejects.toThrow('written by a newer Dragoman');
+    await expect(startTestService({ data })).rejects.toThrow(
+      'written by a newer version of Dragoman',
+    );
     expect(readFileSync(file)).toEqual(before);
   });
 });

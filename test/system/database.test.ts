@@ -114,7 +114,7 @@ describe('openDatabase', () => {
     const bytes = readFileSync(file);
     const database = openDatabase(file);
     expect(() => database.migrate([NOTES])).toThrow(
-      `${file} was written by a newer Dragoman and is left as it is. Start the newer version, or choose another data folder.`,
+      `${file} was written by a newer version of Dragoman and was left unchanged. Start the newer version, or choose another data folder.`,
     );
     expect(database.setAside).toBeNull();
     database.close();

@@ -5,6 +5,7 @@ import { certificateFromFiles } from './certificate-from-files.ts';
 import type { TeamCredentials } from './connect.ts';
 import { connectTeam } from './connect.ts';
 import { askSecretly, passwordFromFile } from './password.ts';
+import { TEAM_SENTENCES } from './failure-sentences.ts';
 import { schemaSql } from './schema.ts';
 import { TeamFailure } from './team-failure.ts';
 import type { GivenAddress } from './team-url.ts';
@@ -35,9 +36,10 @@ export async function runTeamProgram(args: readonly string[], sign: SignTeam): P
     await run(args, sign);
   } catch (error) {
     if (!(error instanceof TeamFailure)) throw error;
-    const { cause } = error;
+    const { cause, reason } = error;
     // What the server or the system says is for administrators; it names no password.
-    stop(`${error.message}${cause instanceof Error ? ` (${cause.message})` : ''}`, 1);
+    const said = cause instanceof Error && cause.message !== '' ? ` (${cause.message})` : '';
+    stop(`${TEAM_SENTENCES[reason]}${said}`, 1);
   }
 }
 

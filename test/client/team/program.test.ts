@@ -35,4 +35,12 @@ describe('the command line of npm run team', () => {
     expect(errors).toMatch(expected);
     expect(errors).not.toContain('    at ');
   });
+
+  it('says in a sentence why a database could not be used', async () => {
+    // Nothing listens on the port of discarded data.
+    const { code, output, errors } = await run('status', 'postgres://admin:x@127.0.0.1:9/x');
+    expect([code, output]).toEqual([1, '']);
+    expect(errors).toContain('No database server responds at this address. Check the name');
+    expect(errors).toContain('(connect ECONNREFUSED 127.0.0.1:9)');
+  });
 });

@@ -43,8 +43,8 @@ describe.skipIf(how === null).each(ways)('a full disk, made by %s', (way) => {
   it('keeps the app from starting by a sentence that says so', () => {
     expect(said['start']?.['sentence']).toMatch(
       way === 'small'
-        ? /^There is no space left for DATA\. Free some/
-        : /^The drive of DATA does not work properly\. Check it/,
+        ? /^There is no space left for DATA\. Free up some space/
+        : /^The drive of DATA isn’t working properly\. Check it/,
     );
   });
 

@@ -102,7 +102,7 @@ it.each([
   const file = join(data, name);
   writeOlderFile(file, [...steps, 'CREATE TABLE later (id)'], steps.length + 1, {});
   const bytes = readFileSync(file);
-  await expect(open()).rejects.toThrow(`${file} was written by a newer Dragoman`);
+  await expect(open()).rejects.toThrow(`${file} was written by a newer version of Dragoman`);
   expect(readFileSync(file)).toEqual(bytes);
 });
 
@@ -139,6 +139,6 @@ it('local memories of a later version are refused and left as they are', async (
       file,
       () => undefined,
     ),
-  ).rejects.toThrow('was written by a newer Dragoman');
+  ).rejects.toThrow('was written by a newer version of Dragoman');
   expect(readFileSync(file)).toEqual(bytes);
 });

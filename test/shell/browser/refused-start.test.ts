@@ -29,7 +29,7 @@ test('a data file of a later version: one sentence, and the file stays as it is'
   writeOlderFile(file, [...MIGRATIONS, 'CREATE TABLE later (id)'], MIGRATIONS.length + 1, {});
   const bytes = readFileSync(file);
   expect(await run()).toEqual({
-    said: `${file} was written by a newer Dragoman and is left as it is. Start the newer version, or choose another data folder.\n`,
+    said: `${file} was written by a newer version of Dragoman and was left unchanged. Start the newer version, or choose another data folder.\n`,
     code: 1,
   });
   expect(readFileSync(file)).toEqual(bytes);
