@@ -331,7 +331,7 @@ firstRun(
 
     await page.getByRole('button', { name: 'Next' }).click();
     // The samples were chosen, and no download.
-    await expect(page.getByText('Packs that translate offline are in')).toBeVisible();
+    await expect(page.getByText('To translate offline, install a pack in')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Install English–German/ })).toHaveCount(0);
     expect(await serious(page)).toEqual([]);
     await page.getByRole('button', { name: 'Skip', exact: true }).click();

@@ -315,7 +315,7 @@ test('T4: what is replaced in all files of a target is seen by file and taken ba
   await dialog.getByRole('textbox', { name: 'Replace with' }).fill('Blatt');
   await expect(dialog.getByRole('heading', { name: 'paper.html' })).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'end.html' })).toBeVisible();
-  await expect(dialog.getByRole('status')).toContainText('1 locked segment stays as it is');
+  await expect(dialog.getByRole('status')).toContainText('1 locked segment won’t be changed');
   expect(await serious(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Replace in 2 segments' }).click();
   await expect(notice).toHaveText('Replaced in 2 segments across 2 files.');

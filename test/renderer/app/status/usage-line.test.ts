@@ -68,7 +68,10 @@ test.each<[Partial<KnownUsage>, string]>([
     'Speech to text: 90% used, 1 h left of 10 h',
   ],
   [{ keyCharacters: { count: 5, limit: 5 } }, 'All 5 characters for this key have been used'],
-  [{ teamDocuments: { count: 5, limit: 5 } }, 'All 5 documents for the team have been used'],
+  [
+    { teamDocuments: { count: 5, limit: 5 } },
+    'All 5 team documents for this period have been used',
+  ],
 ])('%o reads %s', (more, line) => {
   expect(usageWords(usageLine(usage(more)), i18n)).toBe(line);
 });
