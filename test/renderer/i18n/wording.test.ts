@@ -169,6 +169,12 @@ it('English: a list has a comma before its last item, as Intl writes it', () => 
   expect(lacking).toEqual([]);
 });
 
+it('Spanish: “and” and “or” give way to the vowel after them', () => {
+  const clash = /(?<!\p{L})(?:y (?=h?i(?!e))|o (?=h?o))/iu;
+  const found = Object.entries(allMessages({ code: 'es' })).filter(([, text]) => clash.test(text));
+  expect(found).toEqual([]);
+});
+
 describe('Arabic', () => {
   const faults = (isFault: RegExp) =>
     Object.entries(allMessages({ code: 'ar' })).filter(([, text]) => isFault.test(text));
