@@ -18,7 +18,12 @@ function spacedInLanguage(text: string, language: string): string {
   return text;
 }
 
-/** A list from its parts; the Chinese "and" has a blank beside what is no Chinese character. */
+/** Chinese characters and marks of their width, which have no blank beside them. */
+const WIDE = '\\p{Script=Han}\\u201c\\u201d\\u3000-\\u303f\\uff00-\\uff60';
+const endsWide = new RegExp(`[${WIDE}]$`, 'u');
+const beginsWide = new RegExp(`^[${WIDE}]`, 'u');
+
+/** A list from its parts; the Chinese "and" has a blank beside a letter or digit of another script. */
 export function joined(
   parts: readonly { readonly type: string; readonly value: string }[],
   locale: string,
@@ -27,8 +32,8 @@ export function joined(
   return parts
     .map(({ type, value }, place) => {
       if (!isChinese || type !== 'literal' || value !== '和') return value;
-      const before = /\p{Script=Han}$/u.test(parts[place - 1]?.value ?? '') ? '' : ' ';
-      const after = /^\p{Script=Han}/u.test(parts[place + 1]?.value ?? '') ? '' : ' ';
+      const before = endsWide.test(parts[place - 1]?.value ?? '') ? '' : ' ';
+      const after = beginsWide.test(parts[place + 1]?.value ?? '') ? '' : ' ';
       return `${before}${value}${after}`;
     })
     .join('');

@@ -27,6 +27,9 @@ describe('languages with full-width marks', () => {
     const { list } = createI18n('zh', {});
     expect(list(['Office', 'Contracts'])).toBe('Office 和 Contracts');
     expect(list(['合同', '办公', 'Web'])).toBe('合同、办公和 Web');
+    expect(list(['英语（英国）', '西班牙语'])).toBe('英语（英国）和西班牙语');
+    expect(list(['“办公”', '“合同”'])).toBe('“办公”和“合同”');
+    expect(list(['Terms (Vienna)', '合同'])).toBe('Terms (Vienna) 和合同');
     expect(createI18n('ja', {}).list(['Office', '契約'])).toBe('Office、契約');
     expect(createI18n('en', {}).list(['A', 'B', 'C'])).toBe('A, B, and C');
   });
