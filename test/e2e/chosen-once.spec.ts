@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from './app.ts';
 import { testOwnDownloads } from './downloads.ts';
-import { goTo, pick, textScreen } from './screen.ts';
+import { chooseFiles, goTo, pick, textScreen } from './screen.ts';
 
 testOwnDownloads.use({ hasPseudo: false });
 
@@ -80,11 +80,7 @@ testOwnDownloads(
     const memory = page.getByRole('combobox', { name: 'Translation memory', exact: true });
     await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
     await pick(page, memory, /^None/);
-    const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Choose files' }).first().click();
-    await (
-      await choosing
-    ).setFiles({
+    await chooseFiles(page, {
       name: 'letter.txt',
       mimeType: 'text/plain',
       buffer: Buffer.from('Good morning.'),

@@ -7,13 +7,11 @@ import { serious } from './axe.ts';
 import { testOwnDownloads } from './downloads.ts';
 import { startHostileResults } from '../fakes/hostile-results.ts';
 import { goldenFile } from './golden-file.ts';
-import { connect, goTo, pick } from './screen.ts';
+import { chooseFiles, connect, goTo, pick } from './screen.ts';
 
 async function choose(page: Page, ...names: string[]) {
   await goTo(page, 'Documents');
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).first().click();
-  await (await choosing).setFiles(names.map(goldenFile));
+  await chooseFiles(page, names.map(goldenFile));
 }
 const translate = (page: Page) => page.getByRole('button', { name: /^Translate/ }).click();
 const done = (page: Page) => expect(page.getByText(/Done in/).first()).toBeVisible();
@@ -111,10 +109,8 @@ testOwnDownloads(
 
 test('D9: fuzzy matches are named in the list and beside both texts', async ({ page }) => {
   await goTo(page, 'Documents');
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).first().click();
   const buffer = Buffer.from('Thank you for your letter.');
-  await (await choosing).setFiles([{ name: 'note.txt', mimeType: 'text/plain', buffer }]);
+  await chooseFiles(page, { name: 'note.txt', mimeType: 'text/plain', buffer });
   await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
   await pick(page, page.getByRole('combobox', { name: 'Translation memory' }), /Office phrases/);
   await translate(page);

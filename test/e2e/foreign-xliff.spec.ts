@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './app.ts';
-import { goTo, pick } from './screen.ts';
+import { chooseFiles, goTo, pick } from './screen.ts';
 import { exportDocument, segmentEditor } from './segment-editor.ts';
 import { SDLXLIFF } from '../engine/formats/xliff/cat-files.ts';
 
@@ -15,9 +15,7 @@ test('an sdlxliff is opened, one segment confirmed, and only that one differs in
   await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
   await pick(page, page.getByRole('combobox', { name: 'To' }), 'German');
   await page.getByText('Files', { exact: true }).click();
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).click();
-  await (await choosing).setFiles(file);
+  await chooseFiles(page, file);
   const editor = segmentEditor(page);
   // The first one that is not confirmed.
   await expect(editor.target(2)).toBeFocused();

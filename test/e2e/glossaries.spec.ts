@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, testOwnApp } from './app.ts';
 import { serious, seriousInThemes } from './axe.ts';
-import { goTo, pick, textScreen } from './screen.ts';
+import { chooseFiles, goTo, pick, textScreen } from './screen.ts';
 import { openText, segmentEditor } from './segment-editor.ts';
 
 const PAIRS = [
@@ -18,9 +18,7 @@ test('E1 E3 E4: a file of three pairs becomes three dictionaries, and comes out 
   await goTo(page, 'Glossaries');
   const file = test.info().outputPath('harbour.csv');
   writeFileSync(file, [...PAIRS, 'no comma here', 'same,same,en,en'].join('\n'));
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await (await choosing).setFiles(file);
+  await chooseFiles(page, file, page.getByRole('button', { name: 'Import', exact: true }));
   const preview = page.getByRole('main');
   await expect(preview).toContainText('3 dictionaries');
   await expect(preview).toContainText('2 lines skipped');
@@ -91,9 +89,7 @@ testOwnApp(
     await goTo(page, 'Glossaries');
     const file = test.info().outputPath('style.tbx');
     writeFileSync(file, FORBIDDEN);
-    const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await (await choosing).setFiles(file);
+    await chooseFiles(page, file, page.getByRole('button', { name: 'Import', exact: true }));
     await expect(page.getByText('Add 1 forbidden term to your list')).toBeVisible();
     expect(await seriousInThemes(page)).toEqual([]);
     await page.getByRole('radio', { name: 'New glossary' }).check({ force: true });

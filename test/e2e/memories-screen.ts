@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
-import { goTo } from './screen.ts';
+import { chooseFiles, goTo } from './screen.ts';
 
 export interface GivenFile {
   readonly name: string;
@@ -10,10 +10,8 @@ export interface GivenFile {
 /** Chooses a file for an import; what it is to go into is asked then. */
 export async function chooseImport(page: Page, { name, text }: GivenFile) {
   await goTo(page, 'Memories');
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import file' }).click();
   const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) };
-  await (await choosing).setFiles(file);
+  await chooseFiles(page, file, page.getByRole('button', { name: 'Import file' }));
 }
 
 /** Starts what `chooseImport` asked for. */

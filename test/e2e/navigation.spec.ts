@@ -1,7 +1,7 @@
 import { expect, test } from './app.ts';
 import { goldenFile } from './golden-file.ts';
 import { onEveryScreen } from './layout.ts';
-import { goTo, pick, textScreen } from './screen.ts';
+import { chooseFiles, goTo, pick, textScreen } from './screen.ts';
 import { openText } from './segment-editor.ts';
 
 test('the rail has three groups, is one tab stop with arrows inside, and folds to icons', async ({
@@ -69,9 +69,7 @@ test('a trash can deletes and a cross never does, on every screen', async ({ pag
   await source.fill('Good morning.');
   await expect(translation).not.toHaveText('');
   await goTo(page, 'Documents');
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).first().click();
-  await (await choosing).setFiles(goldenFile('letter.docx'));
+  await chooseFiles(page, goldenFile('letter.docx'));
   await page.getByRole('button', { name: /^Translate/ }).click();
   await expect(page.getByText(/^Done/).first()).toBeVisible();
   await openText(page, 'Wait 3 minutes.', 'Printer');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
 import { testOwnDownloads } from './downloads.ts';
 import { goldenFile } from './golden-file.ts';
-import { goTo } from './screen.ts';
+import { chooseFiles, goTo } from './screen.ts';
 
 /** Programs that stand in for those of the desktop and note what they were given. */
 const test = testOwnDownloads.extend<{ opened: () => readonly string[] }>({
@@ -57,9 +57,7 @@ const pressLast = (page: Page) =>
 
 async function translate(page: Page, ...names: string[]) {
   await goTo(page, 'Documents');
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).first().click();
-  await (await choosing).setFiles(names.map(goldenFile));
+  await chooseFiles(page, names.map(goldenFile));
   await page.getByRole('button', { name: /^Translate/ }).click();
 }
 

@@ -7,7 +7,7 @@ import { noise, sha256, startPackServer } from '../features/offline-languages/pa
 import { openRpcLink, type RpcLink } from '../soak/rpc-link.ts';
 import { expect, testOwnApp } from './app.ts';
 import { serious } from './axe.ts';
-import { goTo, pick, textScreen } from './screen.ts';
+import { chooseFiles, goTo, pick, textScreen } from './screen.ts';
 import { openText, segmentEditor } from './segment-editor.ts';
 import { voiceScreen } from './voice-screen.ts';
 
@@ -289,11 +289,7 @@ testOwnApp(
       (_, at) => `The meeting number ${at} has been moved to Thursday.`,
     ).join('\n');
     const add = async (name: string) => {
-      const choosing = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Choose files' }).first().click();
-      await (
-        await choosing
-      ).setFiles({
+      await chooseFiles(page, {
         name,
         mimeType: 'text/plain',
         buffer: Buffer.from(lines),

@@ -7,7 +7,7 @@ import type { PackServer } from '../features/offline-languages/pack-server.ts';
 import { writeWav } from '../shell/sound/wav.ts';
 import { expect, testOwnApp } from './app.ts';
 import { serious } from './axe.ts';
-import { goTo, pick } from './screen.ts';
+import { chooseFiles, goTo, pick } from './screen.ts';
 import { startFile, voiceScreen } from './voice-screen.ts';
 
 /** Offers one pack of files in a list that the settings name. */
@@ -79,9 +79,7 @@ testOwnApp('an image whose language cannot be read offers its pack', async ({ pa
   await offer(page, server, facts, { 'tha.traineddata': readFileSync(ENGLISH) });
   await goTo(page, 'Documents');
   await pick(page, page.getByRole('combobox', { name: 'From', exact: true }), 'Thai');
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).first().click();
-  await (await choosing).setFiles(join(PICTURES, 'danger.png'));
+  await chooseFiles(page, join(PICTURES, 'danger.png'));
   await page.getByRole('button', { name: 'Translate 1 file' }).click();
   const install = page.getByRole('button', { name: /^Install text recognition for Thai \(/ });
   await expect(page.getByText('can’t be recognized here').first()).toBeVisible();

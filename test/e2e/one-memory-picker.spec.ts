@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
 import { importMemory } from './memories-screen.ts';
 import { tmxOf } from './printer-text.ts';
-import { goTo, pick } from './screen.ts';
+import { chooseFiles, goTo, pick } from './screen.ts';
 
 const memoryPicker = (page: Page) =>
   page.getByRole('combobox', { name: 'Translation memory', exact: true });
@@ -64,11 +64,7 @@ test('Documents: a memory of this computer acts on a document, and the rest is s
   await pick(page, memory, /^House/);
   await expect(page.getByText('Used sentence by sentence; only the rest is sent.')).toBeVisible();
 
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).first().click();
-  await (
-    await choosing
-  ).setFiles({
+  await chooseFiles(page, {
     name: 'letter.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('The house is for sale.\nNobody has stored this.\n'),

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 import type { ServiceLine } from '../app/program.ts';
 
 /** What a person finds on the Text screen, by the names they read. */
@@ -27,6 +27,22 @@ export async function pick(page: Page, picker: Locator, name: string | RegExp) {
     if (await list.isVisible()) await option.click({ timeout: 1000 });
     await expect(list).toBeHidden({ timeout: 1000 });
   }).toPass();
+}
+
+/**
+ * Chooses files as the browser's dialog would give them.
+ * @param open the button that opens it, or what else does; the screen's own button without
+ */
+export async function chooseFiles(
+  page: Page,
+  files: Parameters<FileChooser['setFiles']>[0],
+  open: Locator | (() => Promise<unknown>) = page
+    .getByRole('button', { name: 'Choose files' })
+    .first(),
+) {
+  const choosing = page.waitForEvent('filechooser');
+  await (typeof open === 'function' ? open() : open.click());
+  await (await choosing).setFiles(files);
 }
 
 /** Pastes at once; filling in thousands of lines key by key takes Chromium half a minute. */

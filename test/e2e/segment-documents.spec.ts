@@ -5,7 +5,7 @@ import { expect, test } from './app.ts';
 import { serious } from './axe.ts';
 import { exportDocument, segmentEditor } from './segment-editor.ts';
 import { goldenFile } from './golden-file.ts';
-import { goTo, pick } from './screen.ts';
+import { chooseFiles, goTo, pick } from './screen.ts';
 
 async function choosePair(page: Page) {
   await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
@@ -20,9 +20,7 @@ test('C3: a file is filled by the service after its cost is said, and goes out i
   await goTo(page, 'Segments');
   await choosePair(page);
   await page.getByText('Files', { exact: true }).click();
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).click();
-  await (await choosing).setFiles(goldenFile('letter.docx'));
+  await chooseFiles(page, goldenFile('letter.docx'));
   await expect(target(1)).toBeFocused();
   await page.getByRole('button', { name: 'Machine-translate empty segments' }).click();
   await expect(page.getByText(/^Up to [\d,]+ characters will be sent\./)).toBeVisible();
@@ -45,11 +43,7 @@ test('C3: a document of the queue opens in the segment editor, and its tags go i
 }) => {
   const { target, row, notice } = segmentEditor(page);
   await goTo(page, 'Documents');
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).first().click();
-  await (
-    await choosing
-  ).setFiles({
+  await chooseFiles(page, {
     name: 'note.html',
     mimeType: 'text/html',
     buffer: Buffer.from(

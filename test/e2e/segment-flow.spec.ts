@@ -1,7 +1,7 @@
 import { expect, test } from './app.ts';
 import { importMemory } from './memories-screen.ts';
 import { PRINTER_PAIRS, tmxOf } from './printer-text.ts';
-import { goTo, pick } from './screen.ts';
+import { chooseFiles, goTo, pick } from './screen.ts';
 import { segmentEditor } from './segment-editor.ts';
 
 const NEW = [
@@ -21,11 +21,7 @@ test('T2, T8: twenty segments with matches, suggestions, tags, concordance and m
   await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
   await pick(page, page.getByRole('combobox', { name: 'To' }), 'German');
   await page.getByText('Files', { exact: true }).click();
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).click();
-  await (
-    await choosing
-  ).setFiles({
+  await chooseFiles(page, {
     name: 'flow.html',
     mimeType: 'text/html',
     buffer: Buffer.from(

@@ -3,7 +3,7 @@ import { expect, test } from './app.ts';
 import { serious } from './axe.ts';
 import { goldenFile } from './golden-file.ts';
 import { segmentEditor } from './segment-editor.ts';
-import { goTo, pick } from './screen.ts';
+import { chooseFiles, goTo, pick } from './screen.ts';
 
 const MANUAL =
   '<!doctype html><html lang="en"><body><h1>Printer</h1>' +
@@ -23,9 +23,7 @@ async function setFiles(
   page: Page,
   file: string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
 ) {
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).click();
-  await (await choosing).setFiles(file);
+  await chooseFiles(page, file);
 }
 
 test('T12: the preview follows the active segment, and a click goes to a segment', async ({

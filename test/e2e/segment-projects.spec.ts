@@ -7,7 +7,7 @@ import { serious } from './axe.ts';
 import { testOwnDownloads } from './downloads.ts';
 import { importMemory } from './memories-screen.ts';
 import { tmxOf } from './printer-text.ts';
-import { goTo, pick } from './screen.ts';
+import { chooseFiles, goTo, pick } from './screen.ts';
 import { openText, segmentEditor } from './segment-editor.ts';
 
 const htmlOf = (...paragraphs: string[]) => ({
@@ -30,9 +30,7 @@ async function createProject(page: Page) {
   await page.getByText('Files', { exact: true }).click();
   await pick(page, page.getByRole('combobox', { name: 'Add language' }), 'French');
   await page.getByRole('textbox', { name: 'Project name' }).fill('Printer');
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).click();
-  await (await choosing).setFiles(FILES);
+  await chooseFiles(page, FILES);
   await expect(file(page, 'end.html', 'French')).toBeVisible();
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
 import { serious, seriousInThemes } from './axe.ts';
-import { goTo, pick } from './screen.ts';
+import { chooseFiles, goTo, pick } from './screen.ts';
 import { exportDocument, openText, segmentEditor } from './segment-editor.ts';
 import { runAction } from './run-action.ts';
 
@@ -121,14 +121,12 @@ test('T6: issues of all files are listed by file or by check, by keyboard, and g
   await pick(page, page.getByRole('combobox', { name: 'To' }), 'German');
   await page.getByText('Files', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Project name' }).fill('Rooms');
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).click();
   const fileOf = (name: string, text: string) => ({
     name,
     mimeType: 'text/plain',
     buffer: Buffer.from(text),
   });
-  await (await choosing).setFiles([fileOf('one.txt', 'Room 25.'), fileOf('two.txt', 'Come in.')]);
+  await chooseFiles(page, [fileOf('one.txt', 'Room 25.'), fileOf('two.txt', 'Come in.')]);
   await page.getByRole('button', { name: /^one.txt, German:/ }).click();
   await translate(page, 1, 'Zimmer 52.');
   await page.getByRole('button', { name: 'Project files' }).click();
@@ -227,8 +225,6 @@ test('a QA profile goes to a file and comes back under a name of its own; other 
 });
 
 async function importProfile(page: Page, name: string, text: string) {
-  const choosing = page.waitForEvent('filechooser');
-  await runAction(page, 'Import QA profile');
   const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
-  await (await choosing).setFiles(file);
+  await chooseFiles(page, file, () => runAction(page, 'Import QA profile'));
 }

@@ -4,7 +4,7 @@ import { expect } from './app.ts';
 import { testOwnDownloads } from './downloads.ts';
 import { goldenFile } from './golden-file.ts';
 import { tmxOf } from './printer-text.ts';
-import { pick } from './screen.ts';
+import { chooseFiles, pick } from './screen.ts';
 
 const newUser = testOwnDownloads.extend({ isWelcomed: false, hasPseudo: false });
 
@@ -54,21 +54,19 @@ newUser('a new user does ten tasks by what stands on the screen', async ({ page,
 
   await newUser.step('5 translate a document', async () => {
     await goThere('Documents');
-    const choosing = page.waitForEvent('filechooser');
-    await press('Choose files');
-    await (await choosing).setFiles(goldenFile('letter.docx'));
+    await chooseFiles(page, goldenFile('letter.docx'));
     await press(/^Translate/);
     await expect(page.getByText(/no engine|Done in/).first()).toBeVisible();
   });
 
   await newUser.step('6 import a TMX', async () => {
     await goThere('Memories');
-    const choosing = page.waitForEvent('filechooser');
-    await press('Import file');
     const text = tmxOf([['The house is for sale.', 'Das Haus steht zum Verkauf.']]);
-    await (
-      await choosing
-    ).setFiles({ name: 'House.tmx', mimeType: 'text/xml', buffer: Buffer.from(text) });
+    await chooseFiles(
+      page,
+      { name: 'House.tmx', mimeType: 'text/xml', buffer: Buffer.from(text) },
+      () => press('Import file'),
+    );
     await page.locator('form').getByRole('button', { name: 'Import', exact: true }).click();
     await expect(page.getByText('active for 1 pair')).toBeVisible();
     await press('Close report');
@@ -111,9 +109,7 @@ newUser('a new user does ten tasks by what stands on the screen', async ({ page,
     const talk = join(downloads, 'talk.wav');
     speakInto(talk, 'thank you very much for your help.');
     await goThere('Voice');
-    const choosing = page.waitForEvent('filechooser');
-    await press('Choose file');
-    await (await choosing).setFiles(talk);
+    await chooseFiles(page, talk, () => press('Choose file'));
     await press('Transcribe');
     await expect(page.getByRole('region', { name: 'Transcript' })).toContainText(/help/i);
     await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible();

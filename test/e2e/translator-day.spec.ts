@@ -10,6 +10,7 @@ import { importMemory } from './memories-screen.ts';
 import { PRINTER_PAIRS, tmxOf } from './printer-text.ts';
 import { segmentEditor } from './segment-editor.ts';
 import { runAction } from './run-action.ts';
+import { chooseFiles } from './screen.ts';
 
 const MANUAL = [
   'The printer is out of paper.',
@@ -83,9 +84,9 @@ test('a translator’s day by keyboard alone, with the app killed between the st
     await page.keyboard.press('ArrowRight');
     await tabTo(page, page.getByRole('textbox', { name: 'Project name' }));
     await page.keyboard.type('Manual');
-    const choosing = page.waitForEvent('filechooser');
-    await use(page, page.getByRole('button', { name: 'Choose files' }));
-    await (await choosing).setFiles(await filesOfDay());
+    await chooseFiles(page, await filesOfDay(), () =>
+      use(page, page.getByRole('button', { name: 'Choose files' })),
+    );
     await expect(words).toHaveAttribute('aria-valuetext', '0 of 45 words confirmed');
     await expect(page.getByRole('button', { name: /^warranty\.txt, German:/ })).toBeVisible();
     await kill();
@@ -230,9 +231,9 @@ test('a translator’s day by keyboard alone, with the app killed between the st
       ),
     );
     await runAction(page, 'External review');
-    const choosing = page.waitForEvent('filechooser');
-    await use(page, dialog.getByRole('button', { name: 'Import returned file' }));
-    await (await choosing).setFiles(returned);
+    await chooseFiles(page, returned, () =>
+      use(page, dialog.getByRole('button', { name: 'Import returned file' })),
+    );
     await expect(dialog.getByRole('status')).toContainText('Segments changed1');
     await page.keyboard.press('Escape');
     await kill();
@@ -244,10 +245,10 @@ test('a translator’s day by keyboard alone, with the app killed between the st
     await runAction(page, 'Update source document');
     const dialog = page.getByRole('dialog', { name: 'Update source document' });
     await expect(dialog.getByRole('button', { name: 'Choose file' })).toBeFocused();
-    const choosing = page.waitForEvent('filechooser');
-    await page.keyboard.press('Enter');
     const buffer = await docxOf(...MANUAL, 'Keep this manual.');
-    await (await choosing).setFiles({ name: 'manual.docx', mimeType: DOCX, buffer });
+    await chooseFiles(page, { name: 'manual.docx', mimeType: DOCX, buffer }, () =>
+      page.keyboard.press('Enter'),
+    );
     await expect(dialog.getByRole('button', { name: 'Update', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     const report = page.getByRole('dialog', { name: 'Update report' });

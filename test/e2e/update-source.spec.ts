@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from './app.ts';
 import { seriousInThemes } from './axe.ts';
 import { tabTo } from './keyboard.ts';
-import { goTo, pick } from './screen.ts';
+import { chooseFiles, goTo, pick } from './screen.ts';
 import { exportDocument, openText, segmentEditor } from './segment-editor.ts';
 import { runAction } from './run-action.ts';
 
@@ -30,9 +30,7 @@ test('a new version takes the place of the document, and the old one comes back'
   const dialog = page.getByRole('dialog', { name: 'Update source document' });
   const choose = dialog.getByRole('button', { name: 'Choose file' });
   await expect(choose).toBeFocused();
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(fresh);
+  await chooseFiles(page, fresh, () => page.keyboard.press('Enter'));
 
   const counts = dialog.getByRole('table');
   await expect(counts.getByRole('row', { name: /^Unchanged/ })).toContainText('11');
@@ -134,9 +132,7 @@ test('a project of several files updates one of them from its row', async ({ pag
   const files = ['a.txt', 'b.txt', 'b.v2.txt'].map((name) => info.outputPath(name));
   for (const file of files) writeFileSync(file, file.endsWith('v2.txt') ? NEW : OLD);
   const [first = '', second = '', fresh = ''] = files;
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).click();
-  await (await choosing).setFiles([first, second]);
+  await chooseFiles(page, [first, second]);
   const row = page.getByRole('row', { name: /b\.txt/ });
   await row.getByRole('button', { name: 'More actions for b.txt' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Update source document' }).press('Enter');

@@ -8,6 +8,7 @@ import type {
 import type { MessageKey, I18n } from '../../../renderer/i18n/i18n.ts';
 import { expect, test as shared, testOwnApp } from '../app.ts';
 import { i18nFor, type Say } from './say.ts';
+import { chooseFiles } from '../screen.ts';
 
 /** A person at the keyboard, who has no mouse. */
 export interface Hands {
@@ -114,11 +115,7 @@ function handsOn(page: Page, { t: say, direction }: I18n): Hands {
       await press('Control+a');
       await page.keyboard.type(text);
     },
-    async pickFile(open, ...paths) {
-      const choosing = page.waitForEvent('filechooser');
-      await open();
-      await (await choosing).setFiles([...paths]);
-    },
+    pickFile: (open, ...paths) => chooseFiles(page, [...paths], open),
   };
   return hands;
 }
