@@ -16,6 +16,8 @@ export interface ButtonProps {
   /** Runs its verb right now: keeps focus, takes no press. Its changing words are announced. */
   readonly isPending?: boolean;
   readonly autoFocus?: boolean;
+  /** In a row that is not the current one. */
+  readonly excludeFromTabOrder?: boolean;
   readonly onPress?: () => void;
   readonly slot?: string;
   readonly ref?: Ref<HTMLButtonElement>;

@@ -1,6 +1,7 @@
 import { startAgain } from '../app/program.ts';
 import { expect, testOwnApp } from './app.ts';
 import { serious } from './axe.ts';
+import { goldenFile } from './golden-file.ts';
 import { goTo, pick } from './screen.ts';
 import { openText } from './segment-editor.ts';
 import { voiceScreen } from './voice-screen.ts';
@@ -50,3 +51,38 @@ testOwnApp('Voice says before the start which targets no engine translates', asy
   await expect(page.getByText(NONE)).toBeHidden();
   await expect(page.getByText(finnish)).toBeVisible();
 });
+
+testOwnApp(
+  'Documents says before the start that no engine translates the pair',
+  async ({ page }) => {
+    await goTo(page, 'Documents');
+    const bar = page.getByRole('group', { name: 'Languages, memory, and options for new files' });
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose files' }).first().click();
+    await (await choosing).setFiles([goldenFile('letter.docx')]);
+    await expect(page.getByText('1 file can be translated.')).toBeVisible();
+    await expect(page.getByText(/no engine for/)).toBeHidden();
+
+    await pick(page, bar.getByRole('combobox', { name: 'From' }), 'English');
+    const incoming = page.getByRole('region', { name: 'Files to translate' });
+    await expect(incoming.getByText(NONE)).toBeVisible();
+    await expect(incoming.getByRole('button', { name: /^Install English–German/ })).toBeVisible();
+    await expect(incoming.getByRole('button', { name: 'Connect a service' })).toBeVisible();
+    await expect(incoming.getByRole('button', { name: /^Translate/ })).toBeEnabled();
+    expect(await serious(page)).toEqual([]);
+
+    await pick(page, bar.getByRole('combobox', { name: 'To' }), 'Finnish');
+    await expect(
+      incoming.getByText('Not translated: no engine for English → Finnish'),
+    ).toBeVisible();
+    await pick(page, bar.getByRole('combobox', { name: 'To' }), 'German');
+    await pick(page, bar.getByRole('combobox', { name: 'Translation memory' }), /^Office phrases/);
+    await expect(
+      incoming.getByText('Only TM matches are translated: no engine for English → German'),
+    ).toBeVisible();
+    await incoming.getByRole('button', { name: /^Translate/ }).click();
+    await expect(
+      page.getByText(/segments? not translated · Done in|no engine/).first(),
+    ).toBeVisible();
+  },
+);

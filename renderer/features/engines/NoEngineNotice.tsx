@@ -12,7 +12,8 @@ import { lackWords } from './lack-words.ts';
 import { enginesStore } from './store.ts';
 
 export interface NoEngineNoticeProps {
-  readonly amount: 'some' | 'all';
+  /** `matches`: before the start, where translation memories may translate a part. */
+  readonly amount: 'some' | 'all' | 'matches';
   /** Codes. */
   readonly source: string;
   readonly target: string;

@@ -21,6 +21,7 @@ import type { I18n } from '../../../i18n/i18n.ts';
 import { expectedSeconds } from '../queue/measured-speed.ts';
 import { timeWords } from '../queue/state-words.ts';
 import { isOneLanguage } from '../batch/batch.ts';
+import { UncoveredPair } from '../batch/UncoveredPair.tsx';
 import { useApplicableBatch } from '../batch/use-applicable-batch.ts';
 import { useRowKeys } from '../queue/use-row-keys.ts';
 import {
@@ -153,6 +154,7 @@ function Head({ incoming }: { readonly incoming: Incoming }) {
         <Notice tone="notice">{t('documents.incoming.cut', { most: MOST_FILES })}</Notice>
       )}
       {fit === 0 && !isChecking && <Translatable incoming={incoming} />}
+      {fit > 0 && !isOne && <UncoveredPair />}
       <HeldBack />
     </>
   );

@@ -10,7 +10,9 @@ import {
 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import type { DocumentRow } from '../../../../preload/contract/documents.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton, type IconButtonProps } from '../../../ui/IconButton.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { useLanguages } from '../../languages/use-languages.ts';
 import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -129,6 +131,26 @@ function RowVerbs({ row, isActive, onLeave }: Pick<QueueRowProps, 'row' | 'isAct
   return (
     <>
       <span>
+        {isDone && (
+          <MainVerb
+            {...shared}
+            icon={FileCheck2}
+            word={t('documents.verb', { verb: 'open' })}
+            name={t('documents.open', { name })}
+            onPress={() => void documents.open(id)}
+          />
+        )}
+        {canRetry(row) && (
+          <MainVerb
+            {...shared}
+            icon={RotateCw}
+            word={t('documents.verb', { verb: 'retry' })}
+            name={t('documents.retry', { name })}
+            onPress={() => void documents.retry([row])}
+          />
+        )}
+      </span>
+      <span>
         {isDone && hasPreview && (
           <IconButton
             {...shared}
@@ -145,24 +167,6 @@ function RowVerbs({ row, isActive, onLeave }: Pick<QueueRowProps, 'row' | 'isAct
             icon={FolderOpen}
             name={t('documents.show', { name })}
             onPress={() => void documents.show(id)}
-          />
-        )}
-      </span>
-      <span>
-        {isDone && (
-          <IconButton
-            {...shared}
-            icon={FileCheck2}
-            name={t('documents.open', { name })}
-            onPress={() => void documents.open(id)}
-          />
-        )}
-        {canRetry(row) && (
-          <IconButton
-            {...shared}
-            icon={RotateCw}
-            name={t('documents.retry', { name })}
-            onPress={() => void documents.retry([row])}
           />
         )}
       </span>
@@ -189,5 +193,23 @@ function RowVerbs({ row, isActive, onLeave }: Pick<QueueRowProps, 'row' | 'isAct
         )}
       </span>
     </>
+  );
+}
+
+interface MainVerbProps extends Pick<IconButtonProps, 'icon' | 'name' | 'onPress'> {
+  readonly excludeFromTabOrder: boolean;
+  readonly size: 'compact';
+  readonly word: string;
+}
+
+/** The verb that a row is there for: with a word where there is room for one. */
+function MainVerb({ icon: Icon, name, word, ...rest }: MainVerbProps) {
+  return (
+    <Tooltip words={name}>
+      <Button kind="quiet" aria-label={name} {...rest}>
+        <Icon aria-hidden="true" />
+        <span className="document-verb-word">{word}</span>
+      </Button>
+    </Tooltip>
   );
 }

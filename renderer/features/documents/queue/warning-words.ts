@@ -5,9 +5,11 @@ import type { I18n } from '../../../i18n/i18n.ts';
 /** Counts characters, not places. */
 export const FROM_MEMORY = 'from-local-memory';
 
+export const FUZZY = 'fuzzy-match';
+
 /** They concern sentences, which are to be read before the document is sent on. */
 export const OF_SENTENCES: ReadonlySet<string> = new Set([
-  'fuzzy-match',
+  FUZZY,
   'untranslated',
   'unanswered',
   'text-not-translated',

@@ -100,6 +100,19 @@ describe('the words of a state', () => {
     expect(said({ state: 'cancelled' })).toBe('Canceled');
   });
 
+  it('say first what keeps a done document from being finished work', () => {
+    const said = (...warnings: ReturnType<typeof row>['warnings']) =>
+      stateWords(row('x', { state: 'done', seconds: 1, warnings }), i18n);
+    const untranslated = { code: 'untranslated', count: 3 };
+    expect(said(untranslated)).toBe('3 segments not translated · Done in 1 s');
+    expect(
+      said(untranslated, { code: 'unanswered' }, { code: 'fuzzy-match', count: 2 }, { code: 'x' }),
+    ).toBe('4 segments not translated · 2 fuzzy matches · Done in 1 s, 1 note');
+    expect(said({ code: 'text-not-translated', place: 'slide 2' })).toBe(
+      '1 segment not translated · Done in 1 s',
+    );
+  });
+
   it('say why it failed', () => {
     const failed = row('x', {
       state: 'refused',
