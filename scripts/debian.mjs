@@ -88,7 +88,7 @@ export function ensureDebianPackages() {
   if (missing.length > 0) installNeeded(missing);
   if (isThere(WANTED) || !isRoot() || !hasApt()) return;
   say('installing ' + WANTED[0] + ' …');
-  if (!install([WANTED[0]])) say('without it the flows run in the whole Chromium, more slowly.');
+  if (!install([WANTED[0]])) say('without it, the flows run in full Chromium, which is slower.');
 }
 
 function installNeeded(missing) {

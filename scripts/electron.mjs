@@ -70,7 +70,7 @@ export async function fetchElectron(asked) {
   if (binary === null) {
     mkdirSync(join(failure, '..'), { recursive: true });
     writeFileSync(failure, new Date().toISOString() + '\n');
-    say('Electron could not be downloaded; the next attempt is in one day.');
+    say('Electron could not be downloaded; the next attempt will be in 24 hours.');
   }
   return binary;
 }

@@ -9,7 +9,7 @@ import { ensureBuilt, ensureInstalled, fail, node, root, say } from './ready.mjs
 
 const args = process.argv.slice(2);
 const stranger = args.find((arg) => arg !== '--all');
-if (stranger !== undefined) fail('npm test takes only `-- --all`; this is ' + stranger + '.');
+if (stranger !== undefined) fail('npm test accepts only `-- --all`, not ' + stranger + '.');
 
 ensureInstalled();
 ensureDebianPackages();

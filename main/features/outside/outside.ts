@@ -38,10 +38,10 @@ export interface OutsideFeature {
 
 /** Until the page has said its own. */
 const ENGLISH: OutsideWords = {
-  captions: 'Start captions',
-  translate: 'Translate the clipboard',
-  pause: 'Pause the voice session',
-  resume: 'Go on with the voice session',
+  captions: 'Show captions',
+  translate: 'Translate clipboard',
+  pause: 'Pause voice session',
+  resume: 'Resume voice session',
   show: 'Show Dragoman',
   quit: 'Quit Dragoman',
 };

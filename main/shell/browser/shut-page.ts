@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   en: {
     title: 'This address has already been used',
     advice:
-      'The address works once. Go back to the tab or window where Dragoman is open. To use another browser, close Dragoman, start it again and open the new address.',
+      'Each address works only once. Go back to the tab or window where Dragoman is open. To use another browser, quit Dragoman, start it again, and open the new address.',
     goOn: 'Go to Dragoman',
   },
   de: {
