@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { catalogueParts } from './packaging/catalogues/catalogue-parts.ts';
 import { licenceList } from './packaging/licences/licence-list.ts';
 import { ngramModels } from './packaging/ngram-models.ts';
+import { screenCode } from './packaging/screen-code.ts';
 import { LICENCES_FILE } from './renderer/features/licences/licence.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -168,6 +169,7 @@ export default defineConfig({
                 // Named after the language: what a start can show, and the rest.
                 { name: messagesOf, debugName: 'messages', test: /renderer\/i18n\/locales\// },
                 { name: 'after-start', test: /renderer\/app\/after-start\.ts$/ },
+                screenCode,
               ],
             },
           },

@@ -87,6 +87,19 @@ describe('code that is loaded before the window is usable', () => {
     expect(importClosure(named('.js')).size).toBeLessThanOrEqual(4);
   });
 
+  test('has a screen in at most three files of its own, and PDF in none of those of other screens', () => {
+    const start = importClosure(named('.js'));
+    const screens = readdirSync(assets()).filter((name) => /^[A-Z]\w*Screen-.*\.js$/.test(name));
+    expect(screens.length).toBeGreaterThan(9);
+    for (const screen of screens) {
+      const own = [...importClosure([join(assets(), screen)])]
+        .filter((path) => !start.has(path))
+        .map((path) => basename(path));
+      expect(own.length, own.join(' ')).toBeLessThanOrEqual(3);
+      if (!screen.startsWith('Segments')) expect(own.join(' ')).not.toMatch(/pdf/i);
+    }
+  });
+
   test('has neither language models nor PDF, speech or network code in it', () => {
     const names = [...importClosure([main('electron')])].map((path) => path.slice(folder.length));
     expect(names.filter((name) => ON_USE.test(name))).toEqual([]);
