@@ -203,6 +203,17 @@ const FOR_AXE = [
   'Memories and teams',
 ];
 
+const WITH_BARS = [
+  'go-text',
+  'go-documents',
+  'go-voice',
+  'go-write',
+  'go-memories',
+  'go-glossaries',
+  'go-history',
+  'usage-report',
+] as const;
+
 test('M2: no bar wraps, no word is cut unsaid and no page is too wide, in any state at 1024 px and at 200 %', async ({
   page,
   built,
@@ -231,6 +242,24 @@ test('M2: no bar wraps, no word is cut unsaid and no page is too wide, in any st
     if (!FOR_AXE.includes(name)) continue;
     expect.soft(await seriousInThemes(page), name).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
+  }
+});
+
+test('no bar of a screen wraps beside the names of the screens, in any language', async ({
+  page,
+  built,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(built.address(FULL));
+  const { invoke, speak } = pageActions(page);
+  for (const screen of WITH_BARS) {
+    await invoke(screen);
+    for (const language of ['en', 'de', 'fr', 'es', 'ar', 'ja', 'zh']) {
+      await speak(language);
+      await drawn(page);
+      expect.soft(await wrappedBars(page), `${screen}, ${language}`).toEqual([]);
+    }
+    await speak('en');
   }
 });
 
