@@ -175,9 +175,11 @@ export interface Translation {
   readonly unsearched?: readonly Unsearched[];
 }
 
-/** What a text will be billed, by the service's rule (code points; markup free with tag handling). */
+/** How long a text is, by the service's rule (code points; markup free with tag handling). */
 export interface TextCost {
   readonly characters: number;
+  /** How much of it is sent and billed, where local memories answer a part. */
+  readonly sent?: number;
 }
 
 /** The outcome of asking for a text's language. */

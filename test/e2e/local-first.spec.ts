@@ -19,6 +19,7 @@ test('C7: an imported memory is active for its pair: what it knows is not sent, 
   await translation.locator('[data-kind="memory-exact"]').hover();
   await expect(page.getByText('local TM 100% · printers')).toBeVisible();
   await expect(page.getByText('28 characters saved')).toBeVisible();
+  await expect(page.getByText(/^\d+ characters, \d+ sent$/)).toBeVisible();
   expect(await serious(page)).toEqual([]);
   // Without any memory nothing is asked of it.
   await pick(page, memory, /^None/);

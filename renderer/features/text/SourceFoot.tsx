@@ -6,10 +6,18 @@ import { AddTermButton } from '../glossaries/add-term/AddTermButton.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { usageStore, charactersLeft } from '../usage/store.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { compareStore } from './compare/store.ts';
+import type { PartlySentProps } from './PartlySent.tsx';
+import { sentCharacters } from './state.ts';
 import { textStore } from './store.ts';
+
+const PartlySent = lazyPart<PartlySentProps>(
+  async () => (await import('./PartlySent.tsx')).PartlySent,
+  ({ characters }) => <span>{characters}</span>,
+);
 
 /** Under the source: what it will cost, what is left, and what can be done with it. */
 export function SourceFoot() {
@@ -80,23 +88,25 @@ export function SourceFoot() {
   );
 }
 
-/** Characters before they are billed, and the quota they are taken from. */
+/** How long the text is, how much of it is sent, and the quota it is taken from. */
 function Cost() {
   const { t } = useI18n();
   const text = usePageStore(textStore);
   const usage = usePageStore(usageStore);
   const count = useStore(text.state, (now) => now.characters);
+  const sent = useStore(text.state, sentCharacters);
   const targets = useStore(text.state, (now) => now.columns.length);
   const state = useStore(usage.state, (now) => now.usage);
   const left = charactersLeft(state);
-  const isShort = left !== null && count * targets > left;
+  const isShort = left !== null && sent > left;
+  const isAllSent = sent === count * targets;
+  const characters =
+    targets === 1
+      ? t('text.characters', { count })
+      : t('text.characters-times', { count, targets });
   return (
     <p className="pane-facts tabular">
-      <span>
-        {targets === 1
-          ? t('text.characters', { count })
-          : t('text.characters-times', { count, targets })}
-      </span>
+      {isAllSent ? <span>{characters}</span> : <PartlySent characters={characters} sent={sent} />}
       {state.state === 'known' && (
         <span className={isShort ? 'bad' : 'soft'}>
           {left === null

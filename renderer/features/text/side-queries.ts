@@ -1,6 +1,13 @@
 import type { Rpc } from '../../../preload/contract/api.ts';
-import type { Detection, TextCost, TranslationRequest } from '../../../preload/contract/text.ts';
+import type { Detection, TranslationRequest } from '../../../preload/contract/text.ts';
 import { attempts, type Attempt } from '../../ui/failure/attempt.ts';
+
+/** How long a text is, and how much of it is sent for each target. */
+export interface CostByTarget {
+  readonly characters: number;
+  /** Undefined: all of it. */
+  readonly sent: Readonly<Record<string, number | undefined>>;
+}
 
 /** What is asked about a text besides its translation, some time after it changed. */
 export interface SideQueries {
@@ -11,8 +18,9 @@ export interface SideQueries {
 }
 
 export interface SideQueriesPorts {
-  readonly request: () => TranslationRequest;
-  readonly showCost: (cost: Attempt<TextCost>) => void;
+  /** For each target. */
+  readonly requests: () => readonly TranslationRequest[];
+  readonly showCost: (cost: Attempt<CostByTarget>) => void;
   readonly showDetection: (detection: Attempt<Detection>) => void;
 }
 
@@ -34,15 +42,30 @@ export function createSideQueries(rpc: Rpc, ports: SideQueriesPorts): SideQuerie
     detections.reset();
   }
 
+  async function costOf(
+    requests: readonly TranslationRequest[],
+    signal: AbortSignal,
+  ): Promise<CostByTarget> {
+    const costs = await Promise.all(
+      requests.map((request) => rpc.ask('text.cost', request, signal)),
+    );
+    return {
+      characters: costs[0]?.characters ?? 0,
+      sent: Object.fromEntries(requests.map(({ target }, index) => [target, costs[index]?.sent])),
+    };
+  }
+
   return {
     touch(wantsLanguage) {
       reset();
       costTimer = setTimeout(() => {
-        void costs.start((signal) => rpc.ask('text.cost', ports.request(), signal));
+        void costs.start((signal) => costOf(ports.requests(), signal));
       }, COST_AFTER_MS);
       if (!wantsLanguage) return;
       detectTimer = setTimeout(() => {
-        const text = ports.request().text.slice(0, DETECT_LENGTH).toWellFormed();
+        const [first] = ports.requests();
+        if (first === undefined) return;
+        const text = first.text.slice(0, DETECT_LENGTH).toWellFormed();
         void detections.start((signal) => rpc.ask('text.detect', { text }, signal));
       }, DETECT_AFTER_MS);
     },

@@ -3,12 +3,12 @@ import type {
   Detection,
   OpenedText,
   OwnOptions,
-  TextCost,
   TextDraft,
   TranslationOptions,
 } from '../../../preload/contract/text.ts';
 import { IDLE, type Attempt } from '../../ui/failure/attempt.ts';
 import { emptyColumn, isOf, type Column } from './column.ts';
+import type { CostByTarget } from './side-queries.ts';
 import { rememberVariant, type Variants } from './swap.ts';
 import { ownOf, settledOptions } from './targets.ts';
 import type { Found, Turned, UnswappedText } from './turned.ts';
@@ -41,9 +41,10 @@ export interface TextState {
   readonly turned: Turned | null;
   /** Told after a swap that exchanged the languages alone; null after the next change. */
   readonly unswapped: UnswappedText | null;
-  readonly cost: Attempt<TextCost>;
-  /** The cost that was last known, so that the figure does not blink. */
+  /** How long the text is, as the service counts. */
   readonly characters: number;
+  /** How much of it is sent, by target; the rest comes from memories of this computer. */
+  readonly sent: CostByTarget['sent'];
   readonly detection: Attempt<Detection>;
   /** The language that was found before the last change; it most likely still holds. */
   readonly lastFound: Found | null;
@@ -70,13 +71,18 @@ export function emptyText(): TextState {
     variants: {},
     turned: null,
     unswapped: null,
-    cost: IDLE,
     characters: 0,
+    sent: {},
     detection: IDLE,
     lastFound: null,
     opening: IDLE,
     cleared: null,
   };
+}
+
+/** How many characters of the text are sent, for all targets together. */
+export function sentCharacters({ columns, characters, sent }: TextState): number {
+  return columns.reduce((sum, { target }) => sum + (sent[target] ?? characters), 0);
 }
 
 /** What is saved of the screen. */

@@ -57,14 +57,15 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
   const runs = createRuns(rpc, changeColumn);
   const opening = attempts<OpenedText>((now) => set({ opening: now }));
   const sideQueries = createSideQueries(rpc, {
-    request() {
+    requests() {
       const { text, columns } = get();
-      const target = columns[0]?.target ?? '';
-      const { source, options } = applicable(target);
-      return { text, source, target, options };
+      return columns.map(({ target }) => {
+        const { source, options } = applicable(target);
+        return { text, source, target, options };
+      });
     },
-    showCost: (cost) =>
-      set(cost.state === 'done' ? { cost, characters: cost.value.characters } : { cost }),
+    // While it is asked for, the last figures stay: they would blink.
+    showCost: (cost) => (cost.state === 'done' ? set(cost.value) : undefined),
     showDetection: (detection) => set({ detection }),
   });
 
@@ -147,7 +148,7 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
     if (text.trim() === '') {
       pacer.rest();
       sideQueries.reset();
-      set({ characters: 0 });
+      set({ characters: 0, sent: {} });
       return;
     }
     sideQueries.touch(source === null && !ports.whileTyping());

@@ -73,4 +73,5 @@ function Costs() {
   );
 }
 
-const charactersOf = ({ cost }: Side) => (cost.state === 'done' ? cost.value.characters : 0);
+const charactersOf = ({ cost }: Side) =>
+  cost.state === 'done' ? (cost.value.sent ?? cost.value.characters) : 0;

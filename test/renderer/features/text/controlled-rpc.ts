@@ -19,6 +19,7 @@ export interface Asked {
 /**
  * An RPC client whose translations are answered by hand and whose asks answer at once. It delivers what is
  * answered after a stop as well, like a value that was on its way when the stop was sent.
+ * @param answers to asks, or what makes them of their input
  */
 export function controlledRpc(answers: Readonly<Record<string, unknown>> = {}) {
   const translations: OpenTranslation[] = [];
@@ -54,7 +55,10 @@ export function controlledRpc(answers: Readonly<Record<string, unknown>> = {}) {
   const rpc: Rpc = {
     ask(route, input) {
       asked.push({ route, input });
-      return Promise.resolve((answers[route] ?? null) as Output<typeof route>);
+      const answer = answers[route] ?? null;
+      const value =
+        typeof answer === 'function' ? (answer as (input: unknown) => unknown)(input) : answer;
+      return Promise.resolve(value as Output<typeof route>);
     },
     watch: (_route, input, signal) =>
       values(input as TranslationRequest, signal) as AsyncIterable<never>,

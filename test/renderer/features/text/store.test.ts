@@ -8,7 +8,12 @@ import {
   type TranslationRequest,
 } from '../../../../preload/contract/text.ts';
 import type { Facts } from '../../../../renderer/features/text/fit.ts';
-import { draftOf, foundLanguage, fromDraft } from '../../../../renderer/features/text/state.ts';
+import {
+  draftOf,
+  foundLanguage,
+  fromDraft,
+  sentCharacters,
+} from '../../../../renderer/features/text/state.ts';
 import { createSwap } from '../../../../renderer/features/text/after-swap.ts';
 import { createTextStore } from '../../../../renderer/features/text/store.ts';
 import { LANGUAGES } from '../../../fakes/languages.ts';
@@ -844,6 +849,24 @@ describe('the rest', () => {
     expect(store.state.getState().characters).toBe(7);
     store.setText('');
     expect(store.state.getState().characters).toBe(0);
+  });
+
+  it('knows how much of it is sent for all targets, also when one of them goes', async () => {
+    const cost = ({ target }: TranslationRequest) =>
+      target === 'de' ? { characters: 97, sent: 13 } : { characters: 97 };
+    const { store } = openStore({ answers: { 'text.cost': cost } });
+    const sent = () => sentCharacters(store.state.getState());
+    store.setText('A long text.');
+    await rest();
+    expect([store.state.getState().characters, sent()]).toEqual([97, 13]);
+    store.addTarget('fr');
+    expect(sent()).toBe(13 + 97);
+    await rest();
+    expect(sent()).toBe(13 + 97);
+    store.removeTarget('de');
+    expect(sent()).toBe(97);
+    store.setText('');
+    expect(sent()).toBe(0);
   });
 
   it('takes a text from another screen, and gives back what stood there', () => {
