@@ -101,7 +101,7 @@ export const cutNames = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'main :is(.button, .tab, .tab-name, .radio-name, .pane-facts:has(~ .written-verbs))',
+        'main :is(.button, .tab, .tab-name, .radio-name, .pane-facts:has(~ :is(.written-verbs, .source-verbs)))',
       ),
     ]
       .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
@@ -113,7 +113,7 @@ export const wrappedBars = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        ':is([role="tablist"][aria-orientation="horizontal"], .verb-bar, .editor-bar, .glossary-save, .change-bar, .pane-foot, .pane-head, .queue-stages, .project-bar, .files-checks-bar, .voice-bar, .compare-bar, .units-line, .title-line, .status, .text-bar, .history-filters, .memories-list-bar, .editor-notices)',
+        ':is([role="tablist"][aria-orientation="horizontal"], .verb-bar, .editor-bar, .glossary-save-verbs, .grid-tools, .change-bar, .pane-foot, .pane-head, .queue-stages, .project-bar, .files-checks-bar, .voice-bar, .compare-bar, .units-line, .title-line, .status, .text-bar, .history-filters, .memories-list-bar, .editor-notices)',
       ),
     ]
       .filter((bar) => {

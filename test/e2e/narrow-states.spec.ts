@@ -305,3 +305,82 @@ test('a section of Settings keeps to one line when it is chosen', async ({ page,
     expect(wrapped, language).toEqual([]);
   }
 });
+
+test('at 640 px the bars of a voice session, a glossary and a text are on one line in long languages', async ({
+  page,
+  built,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(built.address(FULL));
+  const { invoke, speak } = pageActions(page);
+  for (const [name, part] of [
+    ['Text with a result', '.pane-badge'],
+    ['Voice in a session', '.voice-bar'],
+    ['Glossaries', '.glossary-save'],
+  ] as const) {
+    await speak('en');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await STATES.find(([state]) => state === name)?.[1](page, invoke);
+    await page.locator(part).first().waitFor();
+    await page.setViewportSize({ width: 640, height: 800 });
+    for (const language of ['de', 'fr', 'es']) {
+      await speak(language);
+      await drawn(page);
+      const where = `${name}, ${language}`;
+      expect.soft(await wrappedBars(page), where).toEqual([]);
+      expect.soft(await cutNames(page), where).toEqual([]);
+      expect.soft(await cutOff(page, { isShortened: true }), where).toEqual([]);
+      expect.soft(await isWide(page), where).toBe(false);
+    }
+  }
+});
+
+test('what saves spoken terms, or a glossary, is in sight in the smallest window, whatever was written', async ({
+  page,
+  built,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await page.goto(built.address());
+  const { invoke, speak } = pageActions(page);
+  await speak('de');
+  await invoke('go-terms');
+  const terms = page.locator('.terms-save');
+  const lines = page.locator('.terms-lines');
+  await expect(terms).toBeInViewport({ ratio: 0.8 });
+  await expect(lines).toBeInViewport({ ratio: 1 });
+  await lines.locator('textarea').fill('Ada Lovelace\nGrace Hopper\nKonrad Zuse');
+  await terms.locator('[data-kind=main]').click();
+  await expect(page.locator('.notice[role=status]').first()).toBeVisible();
+  await invoke('go-glossaries');
+  await expect(page.locator('.glossary-save-verbs')).toBeInViewport({ ratio: 1 });
+});
+
+test('beside the options of Text the result has room to be read, with a wide rail and at 200 %', async ({
+  page,
+  built,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(built.address({ settings: { targetLanguage: 'de' } }));
+  const { invoke } = pageActions(page);
+  await page.getByLabel('Source text', { exact: true }).fill('Please bring the contract.');
+  await page.getByRole('button', { name: 'Edit' }).and(page.locator(':enabled')).waitFor();
+  await invoke('options');
+  const panes = page.locator('.text-screen > .panes');
+  const result = page.locator('.targets .result');
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const isWideRail of [false, true]) {
+      if (isWideRail) await invoke('toggle-rail');
+      await drawn(page);
+      const where = `${size.width} px, rail ${isWideRail ? 'toggled' : 'as usual'}`;
+      expect
+        .soft(await panes.evaluate((one) => one.scrollWidth - one.clientWidth), where)
+        .toBeLessThanOrEqual(0);
+      const box = await result.boundingBox();
+      expect.soft(box?.width, where).toBeGreaterThan(230);
+      expect.soft(box?.height, where).toBeGreaterThan(60);
+      await expect.soft(result.getByText('Bitte bringen').first(), where).toBeInViewport();
+      if (isWideRail) await invoke('toggle-rail');
+    }
+  }
+});

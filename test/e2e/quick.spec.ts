@@ -2,9 +2,12 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { QUICK_LEAST } from '../../main/shell/electron/quick-place.ts';
 import { startAgain } from '../app/program.ts';
 import { expect, testOwnApp as test } from './app.ts';
 import { serious } from './axe.ts';
+import { i18nFor } from './keyboard/say.ts';
+import { cutOff, isWide } from './layout.ts';
 import { goTo, textScreen } from './screen.ts';
 
 async function opened(page: Page, act: () => Promise<unknown>): Promise<Page> {
@@ -104,6 +107,33 @@ test.describe('in Arabic', () => {
     expect(await turns('.quick-bar .lucide-x')).toBe(0);
   });
 });
+
+for (const locale of ['de', 'ar']) {
+  test.describe(`in ${locale}, as small as it can be`, () => {
+    test.use({ locale, isWelcomed: false });
+
+    test('L3 M2: the text, its sentence and all verbs are in sight', async ({ app, page }) => {
+      const { t } = i18nFor(locale);
+      await page.getByRole('button', { name: t('welcome.skip'), exact: true }).click();
+      const quick = await opened(page, () => startAgain(app.data, LINK));
+      await quick.setViewportSize(QUICK_LEAST);
+      await expect(quick.locator('.quick-text')).toHaveValue('Good morning. Thank you.');
+      const allInSight = async () => {
+        // Room for a line of the text at least.
+        expect((await quick.locator('.quick-text').boundingBox())?.height).toBeGreaterThan(40);
+        for (const part of await quick.locator('.quick :is(button, textarea, .pane-badge)').all()) {
+          await expect.soft(part).toBeInViewport({ ratio: 1 });
+        }
+        expect.soft(await isWide(quick)).toBe(false);
+        expect.soft(await cutOff(quick, { isShortened: true })).toEqual([]);
+      };
+      await allInSight();
+      await quick.keyboard.press('Enter');
+      await expect(quick.locator('.quick-words')).toContainText('Guten Morgen');
+      await allInSight();
+    });
+  });
+}
 
 test.describe('with a clipboard', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-clipboard-'));

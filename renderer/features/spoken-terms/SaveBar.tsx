@@ -13,6 +13,7 @@ import { isUnsaved, type ListCheck, type ListDraft } from './list-draft.ts';
 import { shownList } from './state.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { termsStore } from './store.ts';
+import '../../ui/SaveBar.css';
 
 export interface SaveBarProps {
   readonly draft: ListDraft;
@@ -38,42 +39,8 @@ export function SaveBar({ draft, check, onDone }: SaveBarProps) {
   }
 
   return (
-    <section className="terms-save" aria-labelledby={`${id}-title`}>
-      <div className="terms-save-head">
-        <h3 id={`${id}-title`}>{t('terms.changes')}</h3>
-        <Radios
-          label={t('terms.mode')}
-          labelPlace="unseen"
-          shape="row"
-          value={mode}
-          onChange={terms.setMode}
-          isDisabled={isSaving}
-          choices={[
-            { id: 'replace', name: t('terms.mode.replace') },
-            { id: 'merge', name: t('terms.mode.merge') },
-          ]}
-        />
-        <span className="soft small">{t(`terms.mode.${mode}.about`)}</span>
-      </div>
-      <p className="tabular" role="status">
-        {changes.isOrderOnly
-          ? t('terms.changes.order')
-          : t('terms.changes.counts', {
-              added: changes.added.length,
-              removed: changes.removed.length,
-              kept: changes.kept.length,
-            })}
-      </p>
-      <ChangedTerms changes={changes} />
-      {mode === 'merge' && changes.added.length > 0 && (
-        <p className="soft small tabular">
-          {t('terms.changes.result', {
-            kept: changes.kept.length,
-            count: resultCharacters,
-            max: MAX_TERM_LIST_CHARACTERS,
-          })}
-        </p>
-      )}
+    <>
+      <Changes changes={changes} />
       {saving.state === 'failed' && (
         <FailureCard
           failure={saving.failure}
@@ -81,38 +48,73 @@ export function SaveBar({ draft, check, onDone }: SaveBarProps) {
           onDismiss={terms.forgetNotice}
         />
       )}
-      <div className="list-screen-verbs">
-        <Tooltip words={name} shortcut={shortcut}>
+      <section className="terms-save save-bar" aria-label={t('terms.changes')}>
+        <div className="terms-save-line">
+          <p className="tabular" role="status">
+            {changes.isOrderOnly
+              ? t('terms.changes.order')
+              : t('terms.changes.counts', {
+                  added: changes.added.length,
+                  removed: changes.removed.length,
+                  kept: changes.kept.length,
+                })}
+          </p>
+          <Radios
+            label={t('terms.mode')}
+            labelPlace="unseen"
+            shape="row"
+            value={mode}
+            onChange={terms.setMode}
+            isDisabled={isSaving}
+            choices={[
+              { id: 'replace', name: t('terms.mode.replace') },
+              { id: 'merge', name: t('terms.mode.merge') },
+            ]}
+          />
+        </div>
+        <div className="terms-save-line">
+          <p className="soft small tabular">
+            <span id={`${id}-obstacle`}>
+              {obstacle !== null &&
+                t('terms.obstacle', {
+                  obstacle: obstacle.replaceAll('-', '_'),
+                  max: MAX_TERM_LIST_CHARACTERS,
+                })}
+            </span>
+            {obstacle === null &&
+              (mode === 'merge' && changes.added.length > 0
+                ? t('terms.changes.result', {
+                    kept: changes.kept.length,
+                    count: resultCharacters,
+                    max: MAX_TERM_LIST_CHARACTERS,
+                  })
+                : t(`terms.mode.${mode}.about`))}
+          </p>
           <Button
-            kind="main"
-            isPending={isSaving}
-            isDisabled={obstacle !== null}
-            aria-describedby={`${id}-obstacle`}
-            onPress={() => void save()}
+            action="terms-discard"
+            kind="quiet"
+            isDisabled={!isUnsaved(draft) || isSaving}
+            onPress={() => {
+              terms.discard();
+              onDone();
+            }}
           >
-            {t(isSaving ? 'terms.saving' : 'terms.save')}
+            {t('terms.discard')}
           </Button>
-        </Tooltip>
-        <Button
-          action="terms-discard"
-          kind="quiet"
-          isDisabled={!isUnsaved(draft) || isSaving}
-          onPress={() => {
-            terms.discard();
-            onDone();
-          }}
-        >
-          {t('terms.discard')}
-        </Button>
-        <span id={`${id}-obstacle`} className="soft small">
-          {obstacle !== null &&
-            t('terms.obstacle', {
-              obstacle: obstacle.replaceAll('-', '_'),
-              max: MAX_TERM_LIST_CHARACTERS,
-            })}
-        </span>
-      </div>
-    </section>
+          <Tooltip words={name} shortcut={shortcut}>
+            <Button
+              kind="main"
+              isPending={isSaving}
+              isDisabled={obstacle !== null}
+              aria-describedby={`${id}-obstacle`}
+              onPress={() => void save()}
+            >
+              {t(isSaving ? 'terms.saving' : 'terms.save')}
+            </Button>
+          </Tooltip>
+        </div>
+      </section>
+    </>
   );
 }
 
@@ -123,8 +125,8 @@ const GROUPS: readonly { readonly id: 'added' | 'removed' | 'kept'; readonly nam
     { id: 'kept', name: 'terms.changes.kept' },
   ];
 
-/** The terms themselves; nothing while nothing changes. */
-function ChangedTerms({ changes }: { readonly changes: TermChanges }) {
+/** The terms that saving adds, removes and keeps; nothing while nothing changes. */
+function Changes({ changes }: { readonly changes: TermChanges }) {
   const { t } = useI18n();
   if (changes.added.length === 0 && changes.removed.length === 0) return null;
   return (

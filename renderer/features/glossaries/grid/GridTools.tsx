@@ -65,7 +65,7 @@ export function GridTools({ grid, searchRef, onGrid }: GridToolsProps) {
         })}
       >
         <ListPlus aria-hidden="true" />
-        {t('glossaries.add-entry')}
+        <span className="button-word">{t('glossaries.add-entry')}</span>
       </Button>
       <IconButton
         action="glossary-remove-entries"

@@ -18,6 +18,7 @@ import { glossariesStore } from '../store.ts';
 import { useShallow } from 'zustand/react/shallow';
 import { Meter } from '../../../ui/Meter.tsx';
 import type { GridState } from '../grid/grid-state.ts';
+import '../../../ui/SaveBar.css';
 
 export interface SaveBarProps extends DictionaryEditorProps {
   readonly grid: GridStore;
@@ -46,36 +47,38 @@ export function SaveBar({ glossary, pair, grid }: SaveBarProps) {
   useAction('save', save);
 
   return (
-    <div className="glossary-save">
+    <div className="glossary-save save-bar">
       <GlossarySize glossary={glossary} />
       <span id={`${id}-obstacle`} className="glossary-obstacle soft small">
         {obstacle === null
           ? t('glossaries.unsaved-here')
           : t('glossaries.obstacle', { obstacle: obstacle.replaceAll('-', '_'), max })}
       </span>
-      <IconButton
-        icon={Trash2}
-        name={t('glossaries.delete-pair', { pair: words(pair) })}
-        onPress={() => setAsking(true)}
-      />
-      <Button
-        action="glossary-discard"
-        kind="quiet"
-        isDisabled={!isUnsaved}
-        onPress={() => void glossaries.discard()}
-      >
-        {t('glossaries.discard')}
-      </Button>
-      <Tooltip words={name} shortcut={shortcut}>
+      <div className="glossary-save-verbs">
+        <IconButton
+          icon={Trash2}
+          name={t('glossaries.delete-pair', { pair: words(pair) })}
+          onPress={() => setAsking(true)}
+        />
         <Button
-          kind="main"
-          isDisabled={obstacle !== null}
-          aria-describedby={`${id}-obstacle`}
-          onPress={save}
+          action="glossary-discard"
+          kind="quiet"
+          isDisabled={!isUnsaved}
+          onPress={() => void glossaries.discard()}
         >
-          {t('glossaries.save')}
+          {t('glossaries.discard')}
         </Button>
-      </Tooltip>
+        <Tooltip words={name} shortcut={shortcut}>
+          <Button
+            kind="main"
+            isDisabled={obstacle !== null}
+            aria-describedby={`${id}-obstacle`}
+            onPress={save}
+          >
+            {t('glossaries.save')}
+          </Button>
+        </Tooltip>
+      </div>
       <DeleteQuestion
         glossary={glossary}
         pair={pair}

@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react';
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/Button.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
@@ -23,7 +24,8 @@ export function DetailsButton() {
         name={t('voice.details')}
         trigger={
           <Button kind="quiet" size="compact">
-            <span className="tabular">
+            <Info className="voice-details-icon" aria-hidden="true" />
+            <span className="voice-details-words tabular">
               <span className="voice-delay">
                 {tentative === null
                   ? t('voice.delay.none')
