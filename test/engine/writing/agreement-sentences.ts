@@ -323,6 +323,31 @@ Think of what you're writing about.
 Come with us if you're free.
 For you're late again, the letter stays here.
 Look at what you're doing.
+This is all for you people.
+Good luck to you man.
+With you time flies.
+For you help is always available.
+We wrote to you letter after letter.
+I read you a letter yesterday.
+Do it for you and me.
+Tell me if your interested customers have called.
+I know that your able colleague will help.
+It's the box of which it's a part.
+It's music to my ears.
+The cat looked as if it's hungry.
+The dog and its very old owner live here.
+We were younger then.
+It was better then, the people say.
+I need more then.
+Since then nothing has happened.
+This letter is to old and new customers.
+The plan is to slow the growth.
+The idea is to late customers an insult.
+It relates to much of the work.
+This is to much of the world a wonder.
+I want too much.
+They are going too fast.
+We need it too.
 `
   .trim()
   .split('\n');
@@ -456,6 +481,25 @@ We work with you're team on the question. | We work with your team on the questi
 I read about you're new project yesterday. | I read about your new project yesterday.
 I am looking forward to meet you. | I am looking forward to meeting you.
 We look forward to hear from you soon. | We look forward to hearing from you soon.
+Thank you for you letter. | Thank you for your letter.
+Thank you for you help and the book. | Thank you for your help and the book.
+We received you order. | We received your order.
+This is my answer to you question about the road. | This is my answer to your question about the road.
+Please write if your interested in it. | Please write if you're interested in it.
+I think your not sure. | I think you're not sure.
+Put it back in it's box. | Put it back in its box.
+The house stands on it's own. | The house stands on its own.
+Its a nice day. | It's a nice day.
+I know its not true. | I know it's not true.
+She is older then me. | She is older than me.
+It was better then the last one. | It was better than the last one.
+I would walk rather then wait. | I would walk rather than wait.
+It takes more then 20 minutes. | It takes more than 20 minutes.
+Nothing has happened since than. | Nothing has happened since then.
+It is to late. | It is too late.
+The house was to expensive for us. | The house was too expensive for us.
+There is to much noise here. | There is too much noise here.
+I want too see the house. | I want to see the house.
 `
   .trim()
   .split('\n')
