@@ -39,7 +39,7 @@ export function ServiceDetails() {
           ? t('status.info.offline')
           : t('status.info.remote', { host: active.host })}
       </p>
-      <UsageFigures usage={usage} />
+      <UsageFigures usage={usage} isOffline={active.kind === 'offline'} />
       <div>
         <Button size="compact" isPending={isReading} onPress={read}>
           {isReading ? t('status.info.refreshing') : t('status.info.refresh')}
@@ -49,15 +49,28 @@ export function ServiceDetails() {
   );
 }
 
-function UsageFigures({ usage }: { readonly usage: UsageState }) {
+interface UsageFiguresProps {
+  readonly usage: UsageState;
+  /** Nobody has an account or a key. */
+  readonly isOffline: boolean;
+}
+
+function UsageFigures({ usage, isOffline }: UsageFiguresProps) {
   const { t, day } = useI18n();
   if (usage.state === 'unknown') return <p>{t('status.usage.unknown')}</p>;
   if (usage.state === 'failed') return <FailureCard failure={usage.failure} role="none" />;
   const { characters, keyCharacters, period } = usage;
   return (
     <>
-      {characters !== undefined && <Figure label={t('status.info.account')} count={characters} />}
-      {keyCharacters !== undefined && <Figure label={t('status.info.key')} count={keyCharacters} />}
+      {characters !== undefined && (
+        <Figure
+          label={t(isOffline ? 'usage.meter.characters' : 'status.info.account')}
+          count={characters}
+        />
+      )}
+      {!isOffline && keyCharacters !== undefined && (
+        <Figure label={t('status.info.key')} count={keyCharacters} />
+      )}
       {period !== undefined && (
         <p className="soft small">
           {t('status.info.period', { start: day(period.start), end: day(period.end) })}

@@ -3,9 +3,10 @@ import { useStore } from 'zustand';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { metersOf, type KnownUsage } from './meters.ts';
+import { useCharge } from '../connections/use-charge.ts';
+import { metersOf, offlineMeters, type KnownUsage } from './meters.ts';
 import { daysLeft, momentWords } from './period.ts';
-import { ProductTable } from './ProductTable.tsx';
+import { OfflineProducts, ProductTable } from './ProductTable.tsx';
 import { useNow } from './use-now.ts';
 import { UsageMeter } from './UsageMeter.tsx';
 import './PeriodTab.css';
@@ -64,13 +65,20 @@ function PeriodWords({ usage: { period, readAt } }: { readonly usage: KnownUsage
 
 function Figures({ usage }: { readonly usage: KnownUsage }) {
   const { t } = useI18n();
+  const isOffline = useCharge() === 'counted';
+  const groups = isOffline
+    ? [{ id: 'offline', name: t('connections.offline'), meters: offlineMeters(usage) }]
+    : [
+        { id: 'account', name: t('usage.account'), meters: metersOf(usage, 'account') },
+        { id: 'key', name: t('usage.this-key'), meters: metersOf(usage, 'key') },
+      ];
   return (
     <>
-      {(['account', 'key'] as const).map((of) => (
-        <section key={of} className="usage-group" aria-labelledby={`usage-${of}`}>
-          <h2 id={`usage-${of}`}>{t(of === 'account' ? 'usage.account' : 'usage.this-key')}</h2>
+      {groups.map(({ id, name, meters }) => (
+        <section key={id} className="usage-group" aria-labelledby={`usage-${id}`}>
+          <h2 id={`usage-${id}`}>{name}</h2>
           <div className="usage-meters">
-            {metersOf(usage, of).map((meter) => (
+            {meters.map((meter) => (
               <UsageMeter key={meter.id} meter={meter} />
             ))}
           </div>
@@ -79,7 +87,7 @@ function Figures({ usage }: { readonly usage: KnownUsage }) {
       <OwnDays days={usage.ownDays} />
       <section className="usage-group" aria-labelledby="usage-products">
         <h2 id="usage-products">{t('usage.products')}</h2>
-        <ProductTable products={usage.products} />
+        {isOffline ? <OfflineProducts usage={usage} /> : <ProductTable products={usage.products} />}
       </section>
     </>
   );

@@ -2,6 +2,7 @@ import type { ProductUsage } from '../../../preload/contract/usage.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { amountWords } from './amount-words.ts';
+import type { KnownUsage } from './meters.ts';
 
 const MINUTE = 60_000;
 
@@ -34,6 +35,46 @@ export function ProductTable({ products }: { readonly products: readonly Product
       </tbody>
     </table>
   );
+}
+
+/** What the offline service was used for, as exactly as its meters have it: it has one user, and no minutes are billed. */
+export function OfflineProducts({ usage }: { readonly usage: KnownUsage }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  if (usage.products.length === 0) return <p className="soft">{t('usage.products.none')}</p>;
+  return (
+    <table className="usage-products" aria-labelledby="usage-products">
+      <thead>
+        <tr className="soft small">
+          <th scope="col">{t('usage.products.product')}</th>
+          <th scope="col">{t('usage.products.used')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {usage.products.map((one) => (
+          <tr key={`${one.product} ${one.unit ?? ''}`}>
+            <th scope="row">{t('usage.product', { product: one.product })}</th>
+            <td className="tabular">
+              <bdi>{usedWords(one, usage, i18n)}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Speech to the second; a count of products has whole minutes alone. */
+export function usedWords(
+  { product, unit, accountCount }: ProductUsage,
+  usage: KnownUsage,
+  i18n: I18n,
+): string {
+  const speech =
+    product === 'speechToText' || product === 'speechToSpeech' ? usage[product] : undefined;
+  return speech === undefined
+    ? billedWords(unit, accountCount, i18n)
+    : amountWords('speech', speech.count, i18n);
 }
 
 /** A count in the unit that the service bills in. */

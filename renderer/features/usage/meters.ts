@@ -28,6 +28,10 @@ export interface ShownMeter {
   readonly meter: Meter | null;
 }
 
+/** What the offline service counts: nobody has an account or a key there, and documents have no limit. */
+export const offlineMeters = (usage: KnownUsage): ShownMeter[] =>
+  metersOf(usage, 'account').filter(({ meter }) => meter !== null);
+
 /**
  * The meters of the account or of the key. What the service does not say is among them, apart from
  * the team’s documents, which few accounts have.

@@ -3,9 +3,11 @@ import type { Meter } from '../../../../preload/contract/connections.ts';
 import { meterAbout } from '../../../../renderer/features/usage/meter-about.ts';
 import {
   metersOf,
+  offlineMeters,
   type KnownUsage,
   type MeterId,
 } from '../../../../renderer/features/usage/meters.ts';
+import { usedWords } from '../../../../renderer/features/usage/ProductTable.tsx';
 import en from '../../../../renderer/i18n/locales/en.json' with { type: 'json' };
 import { createI18n } from '../../../../renderer/i18n/i18n.ts';
 
@@ -73,7 +75,20 @@ describe('the meters of the screen', () => {
     expect(metersOf(usage, 'key')).toEqual([
       { id: 'keyCharacters', counted: 'characters', meter: null },
     ]);
+    // Offline, nobody has an account or a key, and what is not counted is not unknown.
+    expect(offlineMeters(usage).map(({ id }) => id)).toEqual(['characters']);
     const team = metersOf({ ...usage, teamDocuments: { count: 3, limit: 5 } }, 'account');
     expect(team.at(-1)?.id).toBe('teamDocuments');
+  });
+
+  test('say the speech of the offline service to the second, as its meter does', () => {
+    const product = (id: string, unit: string, accountCount: number) =>
+      usedWords(
+        { product: id, unit, keyCount: null, accountCount },
+        { ...usage, speechToText: { count: 3_000, limit: null } },
+        i18n,
+      );
+    expect(product('speechToText', 'minutes', 1)).toBe('3 s');
+    expect(product('translate', 'characters', 7)).toBe('7 characters');
   });
 });
