@@ -72,6 +72,7 @@ import { onFirstUse } from './on-first-use.ts';
 import { createOffline } from './offline/offline.ts';
 import { createOfflineLanguages } from './offline-languages/offline-languages.ts';
 import type { OutsideFeature } from './outside/outside.ts';
+import { createOutputFolder } from './output-folder/output-folder.ts';
 import { createOutside } from './outside/outside.ts';
 import { createPageRequests } from './outside/page-requests.ts';
 import { createPrivacy } from './privacy/privacy.ts';
@@ -555,6 +556,7 @@ export function createFeatures(ports: FeaturePorts): Features {
         log,
       }),
       ...documents.handlers,
+      ...createOutputFolder({ path: ports.output, openFiles: ports.openFiles }),
       ...segments.handlers,
       ...spelling.handlers,
       ...alignment.handlers,

@@ -50,6 +50,11 @@ export interface OutputFolder {
   list(): Promise<readonly string[]>;
 }
 
+/** Makes the folder where it is missing; where that cannot be done, opening it says so. */
+export async function makeFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true }).catch(() => undefined);
+}
+
 /** What file systems answer that have no second names for a file. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK', 'EINVAL']);
 

@@ -25,6 +25,7 @@ import { localMemoriesRoutes } from './local-memories.ts';
 import { memoriesRoutes } from './memories.ts';
 import { menuRoutes } from './menu.ts';
 import { offlineLanguagesRoutes } from './offline-languages.ts';
+import { outputFolderRoutes } from './output-folder.ts';
 import { outsideRoutes } from './outside.ts';
 import { privacyRoutes } from './privacy.ts';
 import { projectsRoutes } from './projects.ts';
@@ -92,6 +93,7 @@ export const api = {
   ...enginesRoutes,
   ...textRoutes,
   ...documentsRoutes,
+  ...outputFolderRoutes,
   ...writingRoutes,
   ...detectionRoutes,
   ...voiceRoutes,

@@ -229,3 +229,17 @@ test('D6: a result that trickles shows how far it is, and cancelling it hangs up
   await expect.poll(() => hostile.given().open).toBe(0);
   expect(readdirSync(downloads)).toEqual([]);
 });
+
+test('the folder of the results is named, and opens', async ({ page, downloads }) => {
+  await goTo(page, 'Documents');
+  const folder = page.getByRole('button', { name: /^Open output folder .*Downloads$/ });
+  await expect(folder).toBeVisible();
+  await folder.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toHaveText(`Open output folder ${downloads}`);
+  expect(await serious(page)).toEqual([]);
+  await choose(page, 'letter.docx');
+  await expect(folder).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+});

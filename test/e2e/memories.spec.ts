@@ -104,8 +104,6 @@ test('C4: memories merge, and an export that is imported again is the same', asy
 async function exportTmx(page: Page, downloads: string, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('button', { name: /^TMX/ }).click();
-  await expect(
-    page.getByText(`Exported “${name}” with 9 translation units to the output folder.`),
-  ).toBeVisible();
+  await expect(page.getByText(`Exported “${name}” with 9 translation units to `)).toBeVisible();
   return readFileSync(join(downloads, name), 'utf8');
 }

@@ -147,9 +147,7 @@ test('T5: what is selected, or what the filter shows, goes out as a bilingual fi
   await dialog.getByText('XLIFF 2.1').click();
   expect(await serious(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Export' }).click();
-  await expect(
-    dialog.getByText('Exported “Notes.review.de.xlf” to the output folder.'),
-  ).toBeVisible();
+  await expect(dialog.getByText('Exported “Notes.review.de.xlf” to ')).toBeVisible();
   const written = readFileSync(join(downloads, 'Notes.review.de.xlf'), 'utf8');
   expect(written).toContain('The printer is out of paper.');
   expect(written).not.toContain('Our agreement covers printers.');

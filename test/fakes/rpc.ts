@@ -223,6 +223,7 @@ export function createFakeRpc(options: FakeRpcOptions = {}): Rpc {
       return settings.get();
     },
     ...documents.asks,
+    'output-folder.read': () => ({ short: '~/Downloads', path: '/home/anna/Downloads' }),
     ...adminSide.asks,
     ...keys.asks,
     ...reports.asks,

@@ -26,7 +26,7 @@ type ResultHandlers = Pick<
   | 'documents.show'
 >;
 
-/** What a person does with a result; the page never learns where it stands. */
+/** What a person does with a result; the page names it by its row, never by a path. */
 export function createResults(ports: ResultsPorts): ResultHandlers {
   const { rows, folders, examiner, openFiles, assets } = ports;
 

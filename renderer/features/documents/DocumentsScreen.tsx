@@ -1,6 +1,7 @@
 import { useRef, useState, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Screen } from '../../ui/Screen.tsx';
+import { OutputFolder } from '../output-folder/OutputFolder.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -100,12 +101,14 @@ function Add() {
           <ChooseFiles isFirst />
         </EmptyState>
         <p className="soft">{t('documents.empty.types')}</p>
+        <OutputFolder />
       </div>
     );
   }
   return (
     <div className="documents-add">
       <p>{t('documents.empty')}</p>
+      <OutputFolder />
       <div className="documents-choose">
         <ChooseFiles />
       </div>

@@ -7,9 +7,11 @@ import { useEditorState } from './use-editor-state.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { segmentsStore } from './store.ts';
 import { unsearchedWords } from '../team-memories/unsearched-words.ts';
+import type { OutputFolderPlace } from '../../../preload/contract/output-folder.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { ChangingNotice } from './selection/ChangingNotice.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
+import { useOutputFolder } from '../output-folder/use-output-folder.ts';
 import { ExportedVerbs, exportedWords } from './project/exported.tsx';
 import type { Said } from './state.ts';
 
@@ -22,6 +24,7 @@ export function EditorNotices() {
   const filling = useEditorState((now) => now.filling);
   const canUndo = useEditorState((now) => now.canUndo);
   const selected = useEditorState((now) => now.selection?.count ?? null);
+  const folder = useOutputFolder();
   // Where nothing was changed, another step would be undone.
   const isUndoable =
     said?.kind === 'propagated' ||
@@ -34,7 +37,7 @@ export function EditorNotices() {
     <div className="editor-notices">
       <p role="status">
         {said !== null
-          ? saidWords(said, i18n)
+          ? saidWords(said, folder, i18n)
           : selected !== null && t('segments.selected', { count: selected })}
       </p>
       {isUndoable && canUndo && (
@@ -107,7 +110,7 @@ function ChangedSegments({ numbers }: { readonly numbers: readonly number[] }) {
 }
 
 /** What happened last, as a sentence. */
-function saidWords(said: Said, { t, gap }: I18n): string {
+function saidWords(said: Said, folder: OutputFolderPlace | null, { t, gap }: I18n): string {
   if (said.kind === 'propagated')
     return t('segments.said.propagated', { count: said.numbers.length });
   if (said.kind === 'selected') return t('segments.selected', { count: said.count });
@@ -123,7 +126,7 @@ function saidWords(said: Said, { t, gap }: I18n): string {
     ].join(gap);
   }
   if (said.kind === 'exported') {
-    return exportedWords(said, t);
+    return exportedWords(said, folder, t);
   }
   if (said.kind === 'stopped') return t('segments.said.stopped');
   if (said.kind === 'update-undone' || said.kind === 'update-redone') {

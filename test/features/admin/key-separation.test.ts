@@ -344,6 +344,8 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'documents.open': { id: 'none' },
     'documents.show': { id: 'none' },
     'documents.report': undefined,
+    'output-folder.read': undefined,
+    'output-folder.open': undefined,
     'spoken-terms.list': undefined,
     'spoken-terms.get': { id: 't1' },
     'spoken-terms.create': { name: 'Names', lists: [LIST] },

@@ -12,12 +12,14 @@ import { cutWords } from '../qa/cut-words.ts';
 import { segmentsStore } from '../store.ts';
 import { ExportFileLine } from './ExportFileLine.tsx';
 import { FailedFiles } from './FailedFiles.tsx';
+import { useOutputFolder } from '../../output-folder/use-output-folder.ts';
 import type { FilesProps } from './project-props.ts';
 import './ExportFiles.css';
 
 /** Exports files into a folder of the project's name; what they hold is said before. */
 export function ExportFiles({ project, files }: FilesProps) {
   const i18n = useI18n();
+  const output = useOutputFolder();
   const { t } = i18n;
   const segments = usePageStore(segmentsStore);
   const result = useStore(segments.state, (now) => now.projectExported);
@@ -112,6 +114,7 @@ export function ExportFiles({ project, files }: FilesProps) {
               {t('segments.export.files-done', {
                 count: written.length,
                 folder: result.value.folder,
+                output: output?.short ?? 'none',
               })}
             </p>
             <FailedFiles project={project} failed={result.value.failed} />

@@ -15,6 +15,7 @@ import { useEditorState } from '../use-editor-state.ts';
 import { segmentsStore } from '../store.ts';
 import { ReviewFormatChoice } from '../review/ReviewFormatChoice.tsx';
 import { useReviewWords } from '../review/use-review-words.ts';
+import { useOutputFolder } from '../../output-folder/use-output-folder.ts';
 import { ExportedVerbs, exportedWords } from './exported.tsx';
 import { exportedFindings } from './exported-findings.ts';
 import { PartChoice } from './PartChoice.tsx';
@@ -24,6 +25,7 @@ import './ExportDocument.css';
 /** Exports the document; what it would hold is said before anything is written. */
 export function ExportDocument() {
   const { t } = useI18n();
+  const folder = useOutputFolder();
   const segments = usePageStore(segmentsStore);
   const check = useEditorState((now) => now.exportCheck);
   const exporting = useEditorState((now) => now.exporting);
@@ -131,7 +133,7 @@ export function ExportDocument() {
               </p>
             )}
             <p role="status">
-              {isDone ? exportedWords(exporting.value, t) : willStay(check.value)}
+              {isDone ? exportedWords(exporting.value, folder, t) : willStay(check.value)}
             </p>
             <Warnings
               check={check.value}

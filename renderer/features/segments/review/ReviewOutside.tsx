@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useOutputFolder } from '../../output-folder/use-output-folder.ts';
 import { exportedWords } from '../project/exported.tsx';
 import { PartChoice } from '../project/PartChoice.tsx';
 import { partsOf, type PartKind } from '../project/part-choice.ts';
@@ -30,6 +31,7 @@ export function ReviewOutside({ isOpen, onClose }: ReviewOutsideProps) {
   const segments = usePageStore(segmentsStore);
   const refused = useEditorState((now) => now.refused);
   const words = useReviewWords();
+  const folder = useOutputFolder();
   const [format, setFormat] = useState<ReviewFormat>('docx');
   const [chosen, setPart] = useState<PartKind>('whole');
   const canBe = useEditorState((now) => partsOf(now).includes(chosen));
@@ -103,7 +105,8 @@ export function ReviewOutside({ isOpen, onClose }: ReviewOutsideProps) {
         </div>
         {refused !== null && <FailureCard failure={refused} onDismiss={segments.forgetRefused} />}
         <div role="status">
-          {done?.kind === 'exported' && exportedWords({ name: done.name, untranslated: 0 }, t)}
+          {done?.kind === 'exported' &&
+            exportedWords({ name: done.name, untranslated: 0 }, folder, t)}
           {done?.kind === 'imported' && (
             <Report
               report={done.report}
