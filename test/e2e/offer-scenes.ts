@@ -159,7 +159,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'Write with changes, none of them in view',
     arrange: corrected,
-    offers: ['write-next', 'write-previous'],
+    offers: ['write-next', 'write-previous', 'write-accept', 'write-refuse'],
   },
   {
     name: 'Write with changes',

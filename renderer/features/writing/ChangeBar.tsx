@@ -24,16 +24,16 @@ export function ChangeBar() {
   const isOpen = useStore(writing.state, canDecide);
   const { all, past, future } = verdicts;
   const canStep = isOpen && all.length > 0;
-  const isLooking = canStep && !isClean && current !== null;
+  const open = all.filter((verdict) => verdict === 'open').length;
+  const canDecideOne = canStep && !isClean && (current !== null || open > 0);
   const next = () => writing.step(1);
   const previous = () => writing.step(-1);
   const accept = () => writing.decide('accepted');
   const refuse = () => writing.decide('refused');
   useAction('write-next', canStep ? next : null);
   useAction('write-previous', canStep ? previous : null);
-  useAction('write-accept', isLooking ? accept : null);
-  useAction('write-refuse', isLooking ? refuse : null);
-  const open = all.filter((verdict) => verdict === 'open').length;
+  useAction('write-accept', canDecideOne ? accept : null);
+  useAction('write-refuse', canDecideOne ? refuse : null);
 
   return (
     <div className="change-bar" role="group" aria-label={t('writing.changes')}>
@@ -60,7 +60,7 @@ export function ChangeBar() {
         icon={Check}
         word={t('writing.change.accept')}
         size="compact"
-        isDisabled={!isLooking}
+        isDisabled={!canDecideOne}
         onPress={accept}
       />
       <ActionButton
@@ -68,7 +68,7 @@ export function ChangeBar() {
         icon={X}
         word={t('writing.change.refuse')}
         size="compact"
-        isDisabled={!isLooking}
+        isDisabled={!canDecideOne}
         onPress={refuse}
       />
       <span className="change-bar-group">

@@ -156,9 +156,10 @@ export function createWritingStore(rpc: Rpc): WritingStore {
     },
     decide(verdict) {
       const { shown, current, verdicts } = get();
-      if (!isOpen() || current === null) return;
-      const next = decide(verdicts, [current], verdict);
-      set({ ...judged(shown, next), current: nextOpen(next.all, current) ?? current });
+      const index = current ?? verdicts.all.indexOf('open');
+      if (!isOpen() || index < 0) return;
+      const next = decide(verdicts, [index], verdict);
+      set({ ...judged(shown, next), current: nextOpen(next.all, index) ?? index });
     },
     decideAll(verdict) {
       if (!isOpen()) return;

@@ -10,13 +10,14 @@ export function uncheckedWords(codes: readonly string[], t: I18n['t']): string[]
     sentences.push(t('writing.unchecked.style', { tone }));
     for (const code of ['style', 'tone']) left.delete(code);
   }
+  const spelling = left.has('spelling') ? 'no' : 'yes';
   for (const code of left) {
-    sentences.push(
-      isKnown(code) ? t(`writing.unchecked.${code}`) : t('writing.unchecked.other', { code }),
-    );
+    if (code === 'complex-grammar') sentences.push(t(`writing.unchecked.${code}`, { spelling }));
+    else if (isKnown(code)) sentences.push(t(`writing.unchecked.${code}`));
+    else sentences.push(t('writing.unchecked.other', { code }));
   }
   return sentences;
 }
 
-const KNOWN = ['spelling', 'compounds', 'grammar', 'complex-grammar'] as const;
+const KNOWN = ['spelling', 'compounds', 'grammar'] as const;
 const isKnown = (code: string): code is (typeof KNOWN)[number] => KNOWN.some((one) => one === code);

@@ -138,6 +138,14 @@ describe('a result', () => {
     expect(get()).toMatchObject({ result: 'teh cat sitting', current: 0 });
   });
 
+  it('is decided from its first pending change on where none is in view yet', async () => {
+    const { store, get } = await openResult();
+    store.decide('refused');
+    expect(get()).toMatchObject({ result: 'teh cat sitting', current: 1 });
+    store.decide('refused');
+    expect(get()).toMatchObject({ result: 'teh cat siting', current: 1 });
+  });
+
   it('is walked through round its ends, and shows its marks then', async () => {
     const { store, get } = await openResult();
     store.setClean(true);

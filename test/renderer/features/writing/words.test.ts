@@ -39,9 +39,12 @@ describe('what was not checked', () => {
 
   it('is said of what was checked in part, too', () => {
     expect(uncheckedWords(['complex-grammar', 'compounds'], t)).toEqual([
-      expect.stringMatching(/basic grammar/),
+      expect.stringMatching(/^Only spelling and basic grammar were checked:/),
       expect.stringMatching(/Compound words/),
     ]);
+    expect(uncheckedWords(['complex-grammar', 'spelling'], t)[0]).toMatch(
+      /^Only basic grammar was checked:/,
+    );
   });
 
   it('says of a rephrasing by rules what it is, in one sentence', () => {
