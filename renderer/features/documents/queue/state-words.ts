@@ -1,7 +1,7 @@
 import type { DocumentRow } from '../../../../preload/contract/documents.ts';
 import { failureSentences } from '../../../ui/failure/sentences.ts';
 import type { I18n } from '../../../i18n/i18n.ts';
-import { FUZZY, OF_SENTENCES } from './warning-words.ts';
+import { FROM_MEMORY, FUZZY, OF_SENTENCES } from './warning-words.ts';
 
 /** The state of a document in a few words. */
 export function stateWords(row: DocumentRow, { t, locale }: I18n): string {
@@ -55,5 +55,6 @@ export type StateTone = 'plain' | 'good' | 'notice' | 'bad';
 export function stateTone({ state, warnings }: DocumentRow): StateTone {
   if (state === 'failed' || state === 'refused') return 'bad';
   if (state !== 'done') return 'plain';
-  return warnings.length > 0 ? 'notice' : 'good';
+  // What a memory saved is nothing to look at.
+  return warnings.some(({ code }) => code !== FROM_MEMORY) ? 'notice' : 'good';
 }

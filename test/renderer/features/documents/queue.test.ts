@@ -113,6 +113,16 @@ describe('the words of a state', () => {
     );
   });
 
+  it('warn of what has to be looked at, not of what a memory saved', () => {
+    const tone = (...warnings: ReturnType<typeof row>['warnings']) =>
+      stateTone(row('x', { state: 'done', warnings }));
+    const saved = { code: 'from-local-memory', count: 120 };
+    expect(tone()).toBe('good');
+    expect(tone(saved)).toBe('good');
+    expect(tone(saved, { code: 'fuzzy-match' })).toBe('notice');
+    expect(tone({ code: 'links-lost' })).toBe('notice');
+  });
+
   it('say why it failed', () => {
     const failed = row('x', {
       state: 'refused',
