@@ -164,7 +164,7 @@ describe('npm run team', () => {
 
   it('says why it could not, and never the password', async () => {
     const failed = run(['status', url('team')], 'wrong-password-4711').catch(String);
-    expect(await failed).toMatch(/login/);
+    expect(await failed).toMatch(/user name or password is wrong/);
     expect(await failed).not.toMatch(/4711/);
   });
 });
