@@ -79,7 +79,8 @@ export const test = withService.extend<
     const watched = watchPage(page);
     await sharedApp.openIn(page);
     await use(page);
-    await page.goto('about:blank');
+    // An empty page in its place would be a process of its own.
+    await page.close();
     watched.expectClean(sharedApp.network());
   },
 });
@@ -113,7 +114,7 @@ export const testOwnApp = withService.extend<OwnAppFixtures>({
         await page.goto(app.url);
       },
     });
-    await page.goto('about:blank');
+    await page.close();
     await app.stop();
     const reached = reachedHosts(network);
     // The offline service may take a moment longer than the program.
