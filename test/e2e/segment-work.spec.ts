@@ -77,7 +77,7 @@ test('T1: a filter counts what it shows and keeps the place', async ({ page }) =
   await panel.getByRole('checkbox', { name: /^Confirmed\s*2$/ }).check();
   await expect(panel.getByRole('status')).toHaveText(/2/);
   await expect(rows(page)).toHaveCount(2);
-  await panel.getByRole('checkbox', { name: /^Repeated\s*1$/ }).check();
+  await panel.getByRole('checkbox', { name: /^All repeated\s*1$/ }).check();
   await expect(rows(page)).toHaveCount(1);
   expect(await serious(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Clear filter' }).click();
