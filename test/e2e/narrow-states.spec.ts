@@ -384,3 +384,21 @@ test('beside the options of Text the result has room to be read, with a wide rai
     }
   }
 });
+
+test('an icon has the size that its component gives it, whichever style sheet is read first', async ({
+  page,
+  built,
+}) => {
+  await page.goto(built.address());
+  const icon = page.locator('.status-button > svg').first();
+  await expect(icon).toHaveCSS('width', '12px');
+  // The general rules are read last, as another order of the sheets would have it.
+  await page.evaluate(() => {
+    const general = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule.cssText.includes('svg.lucide'));
+    const last = document.head.appendChild(document.createElement('style'));
+    last.textContent = general.map(({ cssText }) => cssText).join('\n');
+  });
+  await expect(icon).toHaveCSS('width', '12px');
+});
