@@ -79,7 +79,7 @@ describe('alerts', () => {
     );
     expect(said(1200, 100)).toMatch(/^Budget for November 2026 used up: .*1,200 of/);
     // Raised since, or not read yet: the figures of now would contradict the alert.
-    expect(said(400, 80)).toMatch(/^80% .* used: .*now 1,000 characters\.$/);
-    expect(said(null, 100)).toMatch(/^Budget .* used up: .*now 1,000 characters\.$/);
+    expect(said(400, 80)).toMatch(/^80% .* used: .*budget now 1,000 characters\)\.$/);
+    expect(said(null, 100)).toMatch(/^Budget .* used up: .*budget now 1,000 characters\)\.$/);
   });
 });
