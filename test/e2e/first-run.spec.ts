@@ -1,6 +1,6 @@
 import { expect, testOwnApp } from './app.ts';
 import { tabTo } from './keyboard.ts';
-import { goTo, pick, textScreen } from './screen.ts';
+import { chooseFiles, goTo, pick, textScreen } from './screen.ts';
 
 const firstRun = testOwnApp.extend({ isWelcomed: false });
 
@@ -74,6 +74,10 @@ honest(
     await goTo(page, 'Documents');
     await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
     await expect(memory).toContainText('Office phrases');
+    const buffer = Buffer.from('Good morning. Nobody has ever stored these words.');
+    await chooseFiles(page, { name: 'letter.txt', mimeType: 'text/plain', buffer });
+    await page.getByRole('button', { name: /^Translate/ }).click();
+    await expect(page.getByText(/1 segment not translated.*Done in/)).toBeVisible();
 
     await goTo(page, 'Segments');
     await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');

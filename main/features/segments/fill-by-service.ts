@@ -30,6 +30,8 @@ export interface ServiceFillPorts {
   readonly customization?: FillOptions['customization'];
   /** Counts what engines of the service did, where it says so. */
   readonly engines?: EngineCount;
+  /** No engine has the pair, and what memories gave is enough: told instead of failing. */
+  readonly onUnserved?: () => void;
 }
 
 /**
@@ -86,7 +88,10 @@ export async function fillByService(work: FillWork, ports: ServiceFillPorts): Pr
     const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, guarded));
     // The others only ended because of it.
     if (ends.some(({ status }) => status === 'rejected')) throw stop.signal.reason;
-    if (isTrue(isBarren)) throw new FeatureFailure({ code: 'no-engine' });
+    if (isTrue(isBarren)) {
+      if (ports.onUnserved === undefined) throw new FeatureFailure({ code: 'no-engine' });
+      ports.onUnserved();
+    }
     return billed;
   } finally {
     ports.onBilled();

@@ -7,6 +7,7 @@ import type { StartHelper } from '../../system/processes.ts';
 import { follow } from '../../system/background.ts';
 import { createExaminer } from '../examiner.ts';
 import type { RecordBill } from '../bill.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type { DocumentTranslator, SegmentedDocument } from '../document-translator.ts';
 import type { UnsearchedList } from '../unsearched-list.ts';
 import { createUnsearchedList } from '../unsearched-list.ts';
@@ -100,12 +101,14 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
         project.changed([]);
         return opened;
       };
+      let isUnserved = false;
       const fill = createFill({
         ...ports,
         services: { openActive },
         reportingTag: () => tag,
         customization,
         engines: attempt.engines,
+        onUnserved: () => (isUnserved = true),
       });
       const watching = new AbortController();
       follow(
@@ -129,6 +132,17 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
         watching.abort();
       }
       const { sqlite, rows } = project.store;
+      const count = (origins: string) =>
+        Number(
+          sqlite.prepare(`SELECT count(*) AS n FROM segment WHERE origin IN (${origins})`).get()?.[
+            'n'
+          ],
+        );
+      const fuzzy = count("'memory-fuzzy'");
+      const left = rows.empty().length;
+      // As the offline service does it: a document of which nothing could be translated is none.
+      const hasMatches = fuzzy > 0 || count("'memory-exact', 'propagated'") > 0;
+      if (isUnserved && !hasMatches) throw new FeatureFailure({ code: 'no-engine' });
       const languages = { name, source, target };
       const texts = await exportedTexts(sqlite, rows, languages, ({ target }) => target, signal);
       const job = { from: { name, path }, source, target, assets, ocrData, texts, to };
@@ -137,14 +151,14 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
         signal,
       );
       const { sent, saved } = attempt;
-      const fuzzy = Number(
-        sqlite.prepare("SELECT count(*) AS n FROM segment WHERE origin = 'memory-fuzzy'").get()?.[
-          'n'
-        ],
-      );
       const engine = attempt.engines.most();
       forget(id);
-      const notes = [...warnings, ...(fuzzy > 0 ? [{ code: 'fuzzy-match', count: fuzzy }] : [])];
+      const leftAs = isUnserved ? 'untranslated' : 'unanswered';
+      const notes = [
+        ...warnings,
+        ...(fuzzy > 0 ? [{ code: 'fuzzy-match', count: fuzzy }] : []),
+        ...(left > 0 ? [{ code: leftAs, count: left }] : []),
+      ];
       return {
         extension,
         warnings: notes,

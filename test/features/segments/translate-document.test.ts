@@ -135,6 +135,24 @@ it('says how many segments hold the words of a sentence that is only alike', asy
   expect(done.warnings).toEqual([{ code: 'fuzzy-match', count: 1 }]);
 });
 
+it('leaves what no engine translates as it is, and counts it; without any match it fails', async () => {
+  answer = ({ texts }) =>
+    Promise.resolve(
+      texts.map((text) =>
+        translated(text, {
+          origin: [{ source: [0, text.length], target: [0, text.length], kind: 'untranslated' }],
+        }),
+      ),
+    );
+  await expect(translate('Call us.')).rejects.toMatchObject({ failure: { code: 'no-engine' } });
+  const done = await translate(`${KNOWN}\nCall us.\n${ALIKE}`, { id: 'e' });
+  expect(done.text).toBe('Das Haus ist zu verkaufen.\nCall us.\nDas Haus ist zu verkaufen.');
+  expect(done.warnings).toEqual([
+    { code: 'fuzzy-match', count: 1 },
+    { code: 'untranslated', count: 1 },
+  ]);
+});
+
 it('sends nothing twice when a first attempt failed', async () => {
   const lines = Array.from({ length: 120 }, (_, index) => `Line ${index} says something.`);
   const usual = answer;
