@@ -47,6 +47,8 @@ export type FailureCode =
   | 'file-too-large'
   | 'file-unreadable'
   | 'file-gone'
+  /** No program of the computer took a file. */
+  | 'no-opener'
   /** No engine of the service translates the language pair. */
   | 'no-engine'
   /** The service has no speech recogniser for the language. `params.language`. */

@@ -96,7 +96,9 @@ export const testOwnApp = withService.extend<OwnAppFixtures>({
     const watched = watchPage(page);
     const data = mkdtempSync(join(tmpdir(), 'dragoman-e2e-'));
     const network = `${data}-network.log`;
-    const logged = { ...env, ...logNetwork(network) };
+    // No flow writes into the downloads of whoever runs it.
+    const downloads = `${data}-downloads`;
+    const logged = { XDG_DOWNLOAD_DIR: downloads, ...env, ...logNetwork(network) };
     const always = hasPseudo ? ['--pseudo'] : [];
     let app: App = await startApp(data, logged, [...always, ...args]);
     await page.goto(app.url);
@@ -120,6 +122,7 @@ export const testOwnApp = withService.extend<OwnAppFixtures>({
     // The offline service may take a moment longer than the program.
     rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     rmSync(network, { force: true });
+    rmSync(downloads, { recursive: true, force: true });
     watched.expectClean(reached);
   },
   page: async ({ app }, use) => {

@@ -74,6 +74,26 @@ testOwnDownloads(
 );
 
 testOwnDownloads(
+  'an edited translation is kept when the text changes, and said to be of another text',
+  async ({ page }) => {
+    const { source, translation, memory } = textScreen(page);
+    await pick(page, memory, /^Office phrases/);
+    await source.fill('Good morning.');
+    await expect(translation).toHaveText('Guten Morgen.');
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Edited translation' }).fill('Guten Tag.');
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
+    await source.fill('The meeting has been cancelled.');
+    const said = page.getByRole('status').filter({ hasText: 'since you edited this translation' });
+    await expect(said).toBeVisible();
+    await expect(translation).toHaveText('Guten Tag.');
+    await said.getByRole('button', { name: 'Retranslate' }).click();
+    await expect(translation).toHaveText('Die Besprechung wurde abgesagt.');
+    await expect(said).toBeHidden();
+  },
+);
+
+testOwnDownloads(
   'Documents: Retry failed translates with the memory that is chosen now',
   async ({ page, downloads }) => {
     await goTo(page, 'Documents');

@@ -81,12 +81,18 @@ honest(
 
     await goTo(page, 'Segments');
     await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
-    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Good morning.');
+    await page
+      .getByRole('textbox', { name: 'Text', exact: true })
+      .fill('Good morning.\n\nNobody has ever stored these words.');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await page.getByRole('button', { name: 'Pre-translate from TM' }).click();
-    await expect(page.getByRole('textbox', { name: 'Translation of segment 1' })).toHaveValue(
-      'Guten Morgen.',
-    );
+    const first = page.getByRole('textbox', { name: 'Translation of segment 1' });
+    await expect(first).toHaveValue('Guten Morgen.');
+    // What a person confirms goes into a memory of their own, which is named.
+    await first.press('Control+Enter');
+    await expect(
+      page.getByText(/^Confirmed and saved to “English → German, my translations”/),
+    ).toBeVisible();
   },
 );
 

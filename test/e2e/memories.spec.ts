@@ -21,7 +21,7 @@ test('C4: an import says what it added, put right and left out, by line', async 
   await startImport(page);
   const report = page.getByRole('region', { name: 'Imported “printers.tmx” into “printers”.' });
   await expect(report).toContainText('9 added · 0 duplicates · 2 errors');
-  await expect(report).toContainText('2 × Unescaped “&” read as text');
+  await expect(report).toContainText('2× Unescaped “&” read as text');
   await expect(report).toContainText('Line 13No source text.');
   await expect(report).toContainText('Line 15No translation.');
   expect(await serious(page)).toEqual([]);

@@ -70,7 +70,7 @@ test('S1: each failure of a connection is said in plain words, and nothing is ke
   await passwordIn(page).fill(memberPassword('cora'));
   await dialog(page).getByLabel('Database', { exact: true }).fill('nothing');
   await tested.click();
-  await expect(dialog(page)).toContainText('The server has no database of this name.');
+  await expect(dialog(page)).toContainText('The server has no database with this name.');
   await dialog(page).getByLabel('Database', { exact: true }).fill('postgres');
   await tested.click();
   await expect(dialog(page)).toContainText('The database isn’t set up for teams.');

@@ -101,14 +101,14 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
         project.changed([]);
         return opened;
       };
-      let isUnserved = false;
+      const told = { isUnserved: false };
       const fill = createFill({
         ...ports,
         services: { openActive },
         reportingTag: () => tag,
         customization,
         engines: attempt.engines,
-        onUnserved: () => (isUnserved = true),
+        onUnserved: () => (told.isUnserved = true),
       });
       const watching = new AbortController();
       follow(
@@ -142,7 +142,7 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
       const left = rows.empty().length;
       // As the offline service does it: a document of which nothing could be translated is none.
       const hasMatches = fuzzy > 0 || count("'memory-exact', 'propagated'") > 0;
-      if (isUnserved && !hasMatches) throw new FeatureFailure({ code: 'no-engine' });
+      if (told.isUnserved && !hasMatches) throw new FeatureFailure({ code: 'no-engine' });
       const languages = { name, source, target };
       const texts = await exportedTexts(sqlite, rows, languages, ({ target }) => target, signal);
       const job = { from: { name, path }, source, target, assets, ocrData, texts, to };
@@ -153,7 +153,7 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
       const { sent, saved } = attempt;
       const engine = attempt.engines.most();
       forget(id);
-      const leftAs = isUnserved ? 'untranslated' : 'unanswered';
+      const leftAs = told.isUnserved ? 'untranslated' : 'unanswered';
       const notes = [
         ...warnings,
         ...(fuzzy > 0 ? [{ code: 'fuzzy-match', count: fuzzy }] : []),

@@ -78,8 +78,9 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
     mine.active.length > 0;
   const nameOf = (id: string) => mine.choices.find((one) => one.id === id)?.name ?? '…';
   const active = t('text.memory-active', { names: listed(mine.active) });
+  // It is used beside the active ones.
   const shown =
-    chosen?.name ??
+    (chosen && listed([...new Set([chosen.name, ...(isActive ? mine.active : [])])])) ??
     (named.length > 0 && localObstacle === null
       ? listed(named.map(nameOf))
       : isActive
@@ -131,7 +132,7 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
         foot={
           <>
             {props.foot}
-            <Loaded />
+            <Loaded more={mine.choices.length - mine.twice.length} />
           </>
         }
         onOpen={() => void memories.load()}
@@ -155,12 +156,13 @@ const withObstacle = (choices: readonly Choice[], obstacle: string | null): read
     ? choices
     : choices.map((choice) => ({ ...choice, detail: obstacle, isDisabled: true }));
 
-function Loaded() {
+/** @param more memories of this computer that the list of the service lacks */
+function Loaded({ more }: { readonly more: number }) {
   const { t } = useI18n();
   const memories = usePageStore(memoriesStore);
   const { state, memories: list, total } = useStore(memories.state);
   if (state === 'failed') return t('text.memories-failed');
-  if (state === 'ready') return t('text.memories-count', { total: total ?? 0 });
+  if (state === 'ready') return t('text.memories-count', { total: (total ?? 0) + more });
   if (total === null) return t('text.memories-reading');
   return t('text.memories-loading', { loaded: list.length, total });
 }

@@ -2,6 +2,8 @@ import { X } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Popover } from '../../ui/Popover.tsx';
+import { useStore } from 'zustand';
+import { brief } from '../../i18n/brief.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { useEditorState } from './use-editor-state.ts';
 import { usePageStore } from '../../ui/stores.ts';
@@ -25,6 +27,11 @@ export function EditorNotices() {
   const canUndo = useEditorState((now) => now.canUndo);
   const selected = useEditorState((now) => now.selection?.count ?? null);
   const folder = useOutputFolder();
+  const into = useEditorState((now) => now.project.into);
+  const memory = useStore(
+    segments.state,
+    (now) => now.memories.find(({ id }) => id === into)?.name,
+  );
   // Where nothing was changed, another step would be undone.
   const isUndoable =
     said?.kind === 'propagated' ||
@@ -37,7 +44,7 @@ export function EditorNotices() {
     <div className="editor-notices">
       <p role="status">
         {said !== null
-          ? saidWords(said, folder, i18n)
+          ? saidWords(said, { folder, memory }, i18n)
           : selected !== null && t('segments.selected', { count: selected })}
       </p>
       {isUndoable && canUndo && (
@@ -109,8 +116,16 @@ function ChangedSegments({ numbers }: { readonly numbers: readonly number[] }) {
   );
 }
 
+interface Places {
+  readonly folder: OutputFolderPlace | null;
+  /** Name of the memory that confirmed segments go to. */
+  readonly memory: string | undefined;
+}
+
 /** What happened last, as a sentence. */
-function saidWords(said: Said, folder: OutputFolderPlace | null, { t, gap }: I18n): string {
+function saidWords(said: Said, { folder, memory }: Places, { t, gap }: I18n): string {
+  if (said.kind === 'confirmed' && said.isStored && memory !== undefined)
+    return t('segments.said.confirmed-into', { memory: brief(memory) });
   if (said.kind === 'propagated')
     return t('segments.said.propagated', { count: said.numbers.length });
   if (said.kind === 'selected') return t('segments.selected', { count: said.count });

@@ -111,7 +111,9 @@ export type SegmentMark = Input<'segments.mark'>['mark'];
 
 /** What happened last, for eyes and screen readers. */
 export type Said =
-  | { readonly kind: 'confirmed' | 'all-confirmed' | 'empty-target' | 'nothing-selected' }
+  /** `isStored`: into the memory of the project, where it has one. */
+  | { readonly kind: 'confirmed'; readonly isStored: boolean }
+  | { readonly kind: 'all-confirmed' | 'empty-target' | 'nothing-selected' }
   | { readonly kind: 'machine-asked' | 'no-machine' | 'all-tags' | 'tags-cleaned' | 'no-misspelt' }
   | { readonly kind: 'no-term'; readonly key: number }
   | { readonly kind: 'propagated'; readonly numbers: readonly number[] }

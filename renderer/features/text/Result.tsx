@@ -59,8 +59,8 @@ export function Result(props: ResultProps) {
   const { target, shown, edited, placed } = column;
   const segments = edited === null ? (shown?.translation.segments ?? []) : [];
   const editedSegments = useMemo(
-    () => (edited === null || isEditing ? [] : segmentsOf({ shown, edited, placed })),
-    [shown, edited, placed, isEditing],
+    () => (edited === null || isEditing || isStale ? [] : segmentsOf({ shown, edited, placed })),
+    [shown, edited, placed, isEditing, isStale],
   );
   const result = edited ?? shown?.translation.text ?? '';
   const label =
@@ -69,7 +69,9 @@ export function Result(props: ResultProps) {
   const section = useRef<HTMLElement>(null);
   const source = useStore(text.state, (now) => now.text);
   const marks = useTermMarks(target, source, result);
-  const stretches = useMemo(() => targetStretches(isEditing ? [] : marks), [isEditing, marks]);
+  // The terms of another text say nothing of this one.
+  const isMarked = !isEditing && !(isStale && edited !== null);
+  const stretches = useMemo(() => targetStretches(isMarked ? marks : []), [isMarked, marks]);
   usePainted(section, stretches, result);
   const glossaryName = useGlossaryNames();
 
@@ -99,7 +101,7 @@ export function Result(props: ResultProps) {
         aria-label={label}
         lang={target}
         dir={directionOf(target)}
-        data-stale={(isStale && edited === null) || undefined}
+        data-stale={(isStale && !isEditing) || undefined}
         tabIndex={isEditing ? -1 : 0}
         onCopy={copySelection}
         aria-describedby={segments.length > 0 ? `${describedBy} ${hint}` : describedBy}

@@ -4,6 +4,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { isOf, type Column } from './column.ts';
 import type { Highlight } from './highlight.ts';
+import type { OutdatedEditProps } from './OutdatedEdit.tsx';
 import type { OriginBadgeProps } from './OriginBadge.tsx';
 import { Result } from './Result.tsx';
 import { TargetFoot } from './TargetFoot.tsx';
@@ -29,6 +30,9 @@ const TargetHead = lazyPart<TargetHeadProps>(
 );
 const TargetNotes = lazyPart<TargetNotesProps>(
   async () => (await import('./TargetNotes.tsx')).TargetNotes,
+);
+const OutdatedEdit = lazyPart<OutdatedEditProps>(
+  async () => (await import('./OutdatedEdit.tsx')).OutdatedEdit,
 );
 const TermsLine = lazyPart<{ readonly column: Column }>(
   async () => (await import('../glossaries/marks/TermsLine.tsx')).TermsLine,
@@ -62,6 +66,7 @@ export function TargetPane({
   const badgeId = useId();
   const isProbed = useStore(probes.state, (now) => now[column.target] !== undefined);
   const hasNotes = isProbed || hasMore(column);
+  const isOutdated = isStale && column.edited !== null;
   const litHere = highlighted?.target === column.target ? highlighted.segment : null;
 
   return (
@@ -84,7 +89,8 @@ export function TargetPane({
       ) : (
         <OriginBadge id={badgeId} column={column} highlighted={litHere} />
       )}
-      {options.glossaries !== undefined && <TermsLine column={column} />}
+      {isOutdated && <OutdatedEdit target={column.target} onEdit={setEditing} />}
+      {options.glossaries !== undefined && !isOutdated && <TermsLine column={column} />}
       {(omitted.length > 0 || hasNotes) && <TargetNotes column={column} omitted={omitted} />}
       <TargetFoot
         column={column}

@@ -40,6 +40,6 @@ it('opens the folder, which need not be there yet', async () => {
 it('says where nothing could open it', async () => {
   const { handlers } = folder('failed');
   await expect(handlers['output-folder.open'](undefined, { signal })).rejects.toMatchObject({
-    failure: { code: 'file-unreadable' },
+    failure: { code: 'no-opener' },
   });
 });

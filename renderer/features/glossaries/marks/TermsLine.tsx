@@ -1,6 +1,7 @@
 import { Check, ChevronDown, Dot, EqualApproximately, X } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useStore } from 'zustand';
+import type { TermMark } from '../../../../preload/contract/glossaries.ts';
 import { Arrow } from '../../../ui/Arrow.tsx';
 import { selectInBlocks } from '../../../ui/block-editor.ts';
 import { Popover } from '../../../ui/Popover.tsx';
@@ -24,7 +25,15 @@ export function TermsLine({ column }: { readonly column: Column }) {
   const marked = useStore(marks.state, (now) => now.marked[column.target]);
   const asking = useStore(marks.state, (now) => askingOf(now, column.target));
   if (!isWanted) return null;
-  const found = marked?.marks ?? [];
+  const left = (column.shown?.translation.segments ?? []).filter(
+    ({ kind }) => kind === 'untranslated',
+  );
+  const isLeft = ({ at: [start] }: TermMark) =>
+    left.some(({ source }) => start >= source[0] && start < source[1]);
+  // Nothing was translated there that could have used the term.
+  const found = (marked?.marks ?? []).map((mark) =>
+    mark.outcome === 'missed' && isLeft(mark) ? { ...mark, outcome: null } : mark,
+  );
   const counts = outcomeCounts(found);
   const isChecked = counts.used + counts.inflected + counts.missed > 0;
   const summary = isChecked

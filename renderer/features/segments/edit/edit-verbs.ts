@@ -243,7 +243,9 @@ export function createEditVerbs(
     const { propagated, repetitions, next } = edited;
     set({
       said:
-        propagated.length > 0 ? { kind: 'propagated', numbers: propagated } : { kind: 'confirmed' },
+        propagated.length > 0
+          ? { kind: 'propagated', numbers: propagated }
+          : { kind: 'confirmed', isStored },
       ...(repetitions.length > 0 && {
         dialog: 'propagation',
         repetitions: { number: row.number, numbers: repetitions },

@@ -74,6 +74,7 @@ const MET: Readonly<Record<string, Failure>> = {
     params: { name: 'minutes.txt', limit: 8388608 },
   },
   'file unreadable': { code: 'file-unreadable', params: { name: 'minutes.txt' } },
+  'no opener': { code: 'no-opener', params: { name: 'minutes.de.docx' } },
   'file gone': { code: 'file-gone', params: { name: 'minutes.txt' } },
   'change without an answer': { code: 'outcome-unknown', params: { reason: 'timeout' } },
   'change with a fault': {
