@@ -234,10 +234,12 @@ describe('npm run team', () => {
     chmodSync(key, 0o600);
     const open = company.issueTo('ben');
     chmodSync(open.key, 0o644);
-    expect(await failing(parameters({ ...anna, key }))).toContain('passphrase-missing');
+    expect(await failing(parameters({ ...anna, key }))).toContain('is protected by a passphrase');
     expect(await failing(parameters(open))).toContain('others can read the private key');
     expect(await failing(parameters({ ...anna, key: '/nowhere.key' }))).toContain('/nowhere.key');
-    expect(await failing(parameters(anna), {}, 'both')).toContain('password-missing');
+    expect(await failing(parameters(anna), {}, 'both')).toContain(
+      'The server requires a password.',
+    );
     const warned = await run(`${parameters({ ...anna, key })}&sslpassword=${PASSPHRASE}`);
     expect(warned.stdout).toEqual(anyMember);
     expect(warned.stderr).toMatch(/is visible in the process list/);

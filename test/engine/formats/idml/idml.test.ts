@@ -24,7 +24,7 @@ function idml(inner: string, change: Record<string, Uint8Array | undefined> = {}
   const kept = Object.entries(parts).filter(
     (row): row is [string, Uint8Array] => row[1] !== undefined,
   );
-  return zipSync(Object.fromEntries(kept));
+  return zipSync(Object.fromEntries(kept), { mtime: '2026-01-02T03:04:06' });
 }
 
 const range = (look: string, inner: string) =>
