@@ -44,6 +44,7 @@ test('T13: two documents become a memory, corrected by keys', async ({ page }) =
   await page.keyboard.press('Control+Enter');
   await expect(row(2)).toContainText('Checked');
   await page.keyboard.press('ArrowDown');
+  await expect(row(3)).toBeFocused();
   await page.keyboard.press('Control+Delete');
   await expect(row(3)).toContainText('Excluded');
 

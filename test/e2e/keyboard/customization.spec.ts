@@ -24,9 +24,10 @@ for (const locale of LOCALES) {
       await hands.press('Enter');
       await hands.press('Control+s');
       await hands.use(
-        page
-          .getByRole('dialog')
-          .getByRole('button', { name: say('glossaries.save.merge'), exact: true }),
+        page.getByRole('dialog').getByRole('button', {
+          name: say('glossaries.save.send', { mode: 'plain' }),
+          exact: true,
+        }),
       );
       const pair = say('glossaries.dictionary', { source: language('en'), target: language('de') });
       await expect(page.getByRole('tab', { name: pair })).toContainText('2');
