@@ -4,7 +4,10 @@ import { holdSent } from './held-page.ts';
 import { goTo, textScreen } from './screen.ts';
 import { openText, segmentEditor } from './segment-editor.ts';
 
-/** Holds the code of a part back until it is let go, as a slow disk or a busy computer does. */
+/**
+ * Holds the code of a part back until it is let go, as a slow disk or a busy computer does. Said before the
+ * screen is opened: Chromium may let through what it is told of later.
+ */
 async function holdCode(page: Page, part: string): Promise<() => void> {
   const gate = Promise.withResolvers<null>();
   await page.route(new RegExp(`/${part}-[^/]*\\.js$`), async (route) => {
@@ -17,10 +20,10 @@ async function holdCode(page: Page, part: string): Promise<() => void> {
 test('what is typed before a dialog is there goes into the dialog, not into the segment', async ({
   page,
 }) => {
+  const show = await holdCode(page, 'ReplaceDialog');
   await openText(page, 'Please bring the signed contract.', 'Contract');
   const editor = segmentEditor(page);
   await editor.target(1).fill('Bitte');
-  const show = await holdCode(page, 'ReplaceDialog');
   await page.keyboard.press('Control+h');
   await page.keyboard.type('signed');
   show();
@@ -37,10 +40,10 @@ test('what is typed before a dialog is there goes into the dialog, not into the 
 test('a shortcut that is pressed before a dialog is there does nothing behind it', async ({
   page,
 }) => {
+  const show = await holdCode(page, 'ReplaceDialog');
   await openText(page, 'Please bring the signed contract.', 'Contract');
   const editor = segmentEditor(page);
   await page.keyboard.type('Bitte');
-  const show = await holdCode(page, 'ReplaceDialog');
   await page.keyboard.press('Control+h');
   await page.keyboard.press('Control+Enter');
   await page.keyboard.type('signed');
@@ -123,9 +126,9 @@ test('a dialog that is asked for right after a confirmation is of the segment th
 });
 
 test('Escape gives up what was typed for a dialog that is not there yet', async ({ page }) => {
+  const show = await holdCode(page, 'CommentsDialog');
   await openText(page, 'Please bring the signed contract.', 'Contract');
   const editor = segmentEditor(page);
-  const show = await holdCode(page, 'CommentsDialog');
   await page.keyboard.press('Control+m');
   await page.keyboard.type('Why?');
   await page.keyboard.press('Escape');
