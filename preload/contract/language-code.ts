@@ -38,6 +38,15 @@ export function compatible(memoryTarget: string, requestTarget: string): boolean
   );
 }
 
+/** Whether a memory has translations from one language into another. */
+export const servesPair = (
+  memory: { readonly source: string; readonly targets: readonly string[] },
+  source: string,
+  target: string,
+): boolean =>
+  baseOf(memory.source) === baseOf(source) &&
+  memory.targets.some((language) => compatible(language, target));
+
 /** The script that a code names, in lower case; '' where it names none. */
 function scriptOf(code: string): string {
   const script = code.split('-').find((part, index) => index > 0 && part.length === 4);

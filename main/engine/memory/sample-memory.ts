@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { baseOf, compatible } from '../../../preload/contract/language-code.ts';
 import { shippedMemoryId } from './shipped.ts';
 import { parseShippedMemory, type ShippedMemory } from './shipped-format.ts';
 
@@ -23,10 +22,6 @@ export async function readSamples(assets: string): Promise<readonly SampleMemory
 /** Ids of all memories that ship. */
 export const sampleIds = async (assets: string): Promise<ReadonlySet<string>> =>
   new Set((await sampleFiles(assets)).map(shippedMemoryId));
-
-export const servesPair = (memory: SampleMemory, source: string, target: string): boolean =>
-  baseOf(memory.source) === baseOf(source) &&
-  memory.targets.some((language) => compatible(language, target));
 
 const sampleFiles = async (assets: string): Promise<string[]> =>
   (await readdir(join(assets, 'memories'))).filter((name) => name.endsWith('.tsv')).sort();

@@ -70,10 +70,12 @@ export function createAssignments({ sqlite }: Database): Assignments {
         rows()
           .filter((row) => baseOf(row.source) === baseOf(source) && compatible(row.target, target))
           .reduce((most, { priority }) => Math.max(most, priority), 0);
-      const own = this.of(memory);
       const isHeld = (target: string) =>
-        own.some(
-          (one) => one.source === source.toLowerCase() && one.target === target.toLowerCase(),
+        rows().some(
+          (row) =>
+            row.memory === memory &&
+            row.source === source.toLowerCase() &&
+            row.target === target.toLowerCase(),
         );
       for (const target of targets.filter((one) => !isHeld(one))) {
         const priority = Math.min(MOST_PRIORITY, last(target) + 1);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { baseOf, compatible } from '../../../preload/contract/language-code.ts';
+import { baseOf, servesPair } from '../../../preload/contract/language-code.ts';
 import type {
   LocalMemory,
   MatchesInput,
@@ -185,10 +185,7 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
       const first = (await chosen({ memories: null, source, target })).find(isOwn);
       if (first !== undefined) return first;
       const holdsPair = (await library.list()).some(
-        (memory) =>
-          isOwn(memory) &&
-          baseOf(memory.source) === baseOf(source) &&
-          memory.targets.some((language) => compatible(language, target)),
+        (memory) => isOwn(memory) && servesPair(memory, source, target),
       );
       return holdsPair ? null : library.create({ name, source, targets: [target] });
     },

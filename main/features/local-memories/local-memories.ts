@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
-import { baseOf, compatible } from '../../../preload/contract/language-code.ts';
+import { baseOf, servesPair } from '../../../preload/contract/language-code.ts';
 import type { Database } from '../../system/database.ts';
 import type { FileTickets } from '../../system/files.ts';
 import type { Log } from '../../system/log.ts';
@@ -18,7 +18,7 @@ import { createLibrary } from './library.ts';
 import { createLocalEngine } from './local-engine.ts';
 import type { MemorySearcher } from './memory-searcher.ts';
 import { createMemorySearcher } from './memory-searcher.ts';
-import { readSamples, sampleIds, servesPair } from '../../engine/memory/sample-memory.ts';
+import { readSamples, sampleIds } from '../../engine/memory/sample-memory.ts';
 import { createUnits } from './units.ts';
 
 export interface LocalMemoriesPorts {
@@ -111,10 +111,8 @@ export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesFea
       },
       'local-memories.assign': async ({ id, assigned }) => {
         const memory = await library.get(id);
-        const serves = ({ source, target }: (typeof assigned)[number]) =>
-          baseOf(source) === baseOf(memory.source) &&
-          memory.targets.some((language) => compatible(language, target));
-        if (!assigned.every(serves)) throw refused('assigned', 'languages');
+        if (!assigned.every(({ source, target }) => servesPair(memory, source, target)))
+          throw refused('assigned', 'languages');
         assignments.set(memory.id, assigned);
         library.changed();
         return null;

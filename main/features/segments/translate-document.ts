@@ -132,16 +132,16 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
         watching.abort();
       }
       const { sqlite, rows } = project.store;
-      const count = (origins: string) =>
-        Number(
-          sqlite.prepare(`SELECT count(*) AS n FROM segment WHERE origin IN (${origins})`).get()?.[
-            'n'
-          ],
-        );
-      const fuzzy = count("'memory-fuzzy'");
+      const byOrigin = new Map(
+        sqlite
+          .prepare('SELECT origin, count(*) AS n FROM segment GROUP BY origin')
+          .all()
+          .map(({ origin, n }) => [origin, Number(n)]),
+      );
+      const fuzzy = byOrigin.get('memory-fuzzy') ?? 0;
       const left = rows.empty().length;
       // As the offline service does it: a document of which nothing could be translated is none.
-      const hasMatches = fuzzy > 0 || count("'memory-exact', 'propagated'") > 0;
+      const hasMatches = fuzzy > 0 || byOrigin.has('memory-exact');
       if (told.isUnserved && !hasMatches) throw new FeatureFailure({ code: 'no-engine' });
       const languages = { name, source, target };
       const texts = await exportedTexts(sqlite, rows, languages, ({ target }) => target, signal);

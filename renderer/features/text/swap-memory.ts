@@ -1,4 +1,4 @@
-import { baseOf, compatible } from '../../../preload/contract/language-code.ts';
+import { baseOf, servesPair } from '../../../preload/contract/language-code.ts';
 import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
 import type { TranslationOptions } from '../../../preload/contract/text.ts';
 import { assignedTo } from '../local-memories/assigned-pairs.ts';
@@ -48,12 +48,9 @@ export function memoryFor(
     (one) => memoryObstacle(one, pair.source, pair.target) === null,
   );
   if (memory !== undefined) return { memory: { id: memory.id, name: memory.name, threshold } };
-  const local = known.localMemories.find((one) => isFor(one, pair));
+  const local = known.localMemories.find((one) => servesPair(one, pair.source, pair.target));
   return local === undefined ? choice : { local: { memories: [local.id], threshold } };
 }
-
-const isFor = (memory: LocalMemory, { source, target }: Pair): boolean =>
-  baseOf(memory.source) === baseOf(source) && memory.targets.some((one) => compatible(one, target));
 
 /** Whether a choice can act on a pair, as far as is known. */
 function serves({ memory, local }: MemoryChoice, pair: Pair, known: KnownMemories): boolean {
@@ -64,6 +61,6 @@ function serves({ memory, local }: MemoryChoice, pair: Pair, known: KnownMemorie
   if (typeof local !== 'object' || local.memories.length === 0) return true;
   return local.memories.some((id) => {
     const found = known.localMemories.find((one) => one.id === id);
-    return found === undefined || isFor(found, pair);
+    return found === undefined || servesPair(found, pair.source, pair.target);
   });
 }
