@@ -54,6 +54,27 @@ export function readUnitReport(report, root) {
   };
 }
 
+/**
+ * What failed while no test ran, or beside the one that ran: a promise that nobody awaited, a process of
+ * the runner that ended. A run with such an error has failed, whatever its tests say.
+ *
+ * @param errors of outside-errors.mjs; @param root folder that files are named from
+ */
+export const readOutsideErrors = (errors, root) => ({
+  ...{ passed: 0, failed: errors.length, skipped: 0 },
+  lines: errors.map(({ file, test, message, stack }) =>
+    line(
+      'failed outside of the tests',
+      file === undefined ? 'no file' : relative(root, file),
+      test || 'no test',
+      [firstLine(message), firstPlace(stack)].filter(Boolean).join(', '),
+    ),
+  ),
+});
+
+/** The first line of a stack that is not a message's: where it happened. */
+const firstPlace = (stack) => (stack || '').match(/^ +(at .{1,200})/m)?.[1] || '';
+
 /** @param report of Playwright's JSON reporter */
 export function readFlowReport(report) {
   const lines = [];
@@ -76,8 +97,15 @@ export function readFlowReport(report) {
   };
   // The outermost suites are the files.
   for (const file of report.suites) walk(file, []);
+  // A file that cannot be loaded, or what fails between two flows, has no flow of its own.
+  const outside = report.errors || [];
+  for (const { message, location } of outside) {
+    lines.push(
+      line('failed outside of the flows', location?.file || 'no file', firstLine(message)),
+    );
+  }
   const { expected, flaky, unexpected, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, skipped, lines };
+  return { passed: expected + flaky, failed: unexpected + outside.length, skipped, lines };
 }
 
 const lastErrorOf = (test) => test.results?.at(-1)?.error?.message;

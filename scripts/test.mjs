@@ -3,7 +3,13 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { getPriority, setPriority, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { countLine, readFlowReport, readUnitReport, UNREAD } from './closing-lines.mjs';
+import {
+  countLine,
+  readFlowReport,
+  readOutsideErrors,
+  readUnitReport,
+  UNREAD,
+} from './closing-lines.mjs';
 import { ensureDebianPackages } from './debian.mjs';
 import { ensureBuilt, ensureInstalled, fail, node, root, say } from './ready.mjs';
 
@@ -50,21 +56,23 @@ function run(args, { isHeld = false, patience = 0, more = {} } = {}) {
   });
 }
 
-async function step(name, args, readReport, how) {
+async function step(name, args, readReports, how) {
   if (how.isHeld !== true) say(name + ' …');
   const { isPassed, said } = await run(args, how);
   if (how.isHeld === true) {
     say(name + ':');
     process.stdout.write(said);
   }
-  let read = UNREAD;
-  try {
-    read = readReport();
-  } catch (error) {
-    say('the report of "' + name + '" cannot be read: ' + error.message);
+  for (const readReport of readReports) {
+    let read = UNREAD;
+    try {
+      read = readReport();
+    } catch (error) {
+      say('a report of "' + name + '" cannot be read: ' + error.message);
+    }
+    for (const key of Object.keys(totals)) totals[key] += read[key];
+    closing = closing.concat(read.lines);
   }
-  for (const key of Object.keys(totals)) totals[key] += read[key];
-  closing = closing.concat(read.lines);
   if (!isPassed) failedSteps = failedSteps.concat(name);
 }
 
@@ -85,12 +93,19 @@ const read = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
 /** @param projects of vitest.config.ts */
 function tests(name, projects, how) {
   const report = projects[0] + '.json';
+  const outside = projects[0] + '-outside.json';
   const args = [
     ...[bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json'],
+    '--reporter=' + join(root, 'scripts', 'outside-errors.mjs'),
     '--outputFile.json=' + join(reports, report),
     ...projects.map((project) => '--project=' + project),
   ];
-  return step(name, args, () => readUnitReport(read(report), root), how);
+  const readReports = [
+    () => readUnitReport(read(report), root),
+    () => readOutsideErrors(read(outside), root),
+  ];
+  const more = { DRAGOMAN_OUTSIDE_ERRORS: join(reports, outside) };
+  return step(name, args, readReports, { ...how, more });
 }
 
 /** @param project of playwright.config.ts */
@@ -101,8 +116,8 @@ function flows(project, workers, how) {
     ...['--workers=' + workers, '--reporter=list,json', '--output=test-results/' + project],
   ];
   const more = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, report) };
-  const readReport = () => readFlowReport(read(report));
-  return step('end to end in Chromium: ' + project, args, readReport, { ...how, more });
+  const readReports = [() => readFlowReport(read(report))];
+  return step('end to end in Chromium: ' + project, args, readReports, { ...how, more });
 }
 
 // What sounds runs in real time and mostly waits: beside the rest, which steps back for it.

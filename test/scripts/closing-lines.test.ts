@@ -9,11 +9,12 @@ interface Read {
 
 interface ClosingLines {
   readonly readUnitReport: (report: unknown, root: string) => Read;
+  readonly readOutsideErrors: (errors: readonly unknown[], root: string) => Read;
   readonly readFlowReport: (report: unknown) => Read;
   readonly countLine: (totals: Omit<Read, 'lines'>) => string;
 }
 
-const { readUnitReport, readFlowReport, countLine } = (await import(
+const { readUnitReport, readOutsideErrors, readFlowReport, countLine } = (await import(
   new URL('../../scripts/closing-lines.mjs', import.meta.url).href
 )) as ClosingLines;
 
@@ -101,6 +102,30 @@ test('unit tests that did not run since their file or group failed are failures'
   });
 });
 
+test('what failed outside of the tests is a failure with its file, its message and its place', () => {
+  const read = readOutsideErrors(
+    [
+      {
+        file: '/d/test/socket.test.ts',
+        test: 'a session ends',
+        message: 'write EPIPE',
+        stack: 'Error: write EPIPE\n    at send (/d/main/socket.ts:3:1)\n    at close',
+      },
+      { message: '\u001b[31mWorker exited\u001b[39m unexpectedly\nmore' },
+    ],
+    '/d',
+  );
+  expect(read).toEqual({
+    passed: 0,
+    failed: 2,
+    skipped: 0,
+    lines: [
+      'failed outside of the tests: test/socket.test.ts: a session ends (write EPIPE, at send (/d/main/socket.ts:3:1))',
+      'failed outside of the tests: no file: no test (Worker exited unexpectedly)',
+    ],
+  });
+});
+
 test('a flow that failed, or passed at its second try, is named with project, file and title', () => {
   const spec = (title: string, status: string, annotations: readonly object[] = []) => ({
     title,
@@ -109,6 +134,7 @@ test('a flow that failed, or passed at its second try, is named with project, fi
   });
   const read = readFlowReport({
     stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 1 },
+    errors: [{ message: 'Error: no page\nmore', location: { file: '/d/test/e2e/app.ts' } }],
     suites: [
       {
         title: 'keyboard/writing.spec.ts',
@@ -138,12 +164,13 @@ test('a flow that failed, or passed at its second try, is named with project, fi
   });
   expect(read).toEqual({
     passed: 6,
-    failed: 2,
+    failed: 3,
     skipped: 1,
     lines: [
       'failed: work: keyboard/writing.spec.ts: in ar > fails (Error: nothing in sight)',
       'passed at its second try: work: keyboard/writing.spec.ts: in ar > corrects',
       'skipped: work: keyboard/writing.spec.ts: in ar > speaks (no flite)',
+      'failed outside of the flows: /d/test/e2e/app.ts: Error: no page',
     ],
   });
 });
