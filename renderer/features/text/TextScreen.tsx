@@ -1,5 +1,5 @@
 import { Columns2, SlidersHorizontal } from 'lucide-react';
-import { useRef, useState, type CSSProperties, type Ref } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { useAction, useActionWords } from '../../ui/actions/use-action.ts';
 import { compareInput, firstOptions } from './compare/compared.ts';
@@ -9,6 +9,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useFileDrop } from '../../ui/use-file-drop.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { allOptionCount } from './targets.ts';
 import { LanguageBar } from './LanguageBar.tsx';
@@ -54,6 +55,7 @@ export function TextScreen() {
   const isComparing = useStore(compare.state, (now) => now.isOpen);
   const compareButton = useRef<HTMLButtonElement>(null);
   const drop = useFileDrop(TEXT_TYPES, (file) => void text.open(file));
+  useEffect(() => whenIdle(text.readAhead), [text]);
 
   function light(next: Highlight | null) {
     setHighlighted((now) => (isSameHighlight(now, next) ? now : next));

@@ -38,7 +38,6 @@ import type { ApplicableRequest, Swap, TextPorts, TextStore } from './text-store
 import { hostOf } from '../connections/follow-active.ts';
 import { addTermStore } from '../glossaries/add-term/store.ts';
 import { defineStore } from '../../ui/stores.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
 import { settingsStore, shownSettings } from '../settings/store.ts';
 import { compareStore } from './compare/store.ts';
 import { compareInput } from './compare/compared.ts';
@@ -309,6 +308,7 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
     placeWord: (target, at, word) =>
       changeColumn(target, (column) => withWord(column, at, word, translatedBy(column, get()))),
     undoWord: (target) => changeColumn(target, withoutWord),
+    readAhead: () => void ports.swap(),
     forgetUnswapped: () => set({ unswapped: null }),
     forgetFailure: (target) => changeColumn(target, failureForgotten),
     clear() {
@@ -408,7 +408,6 @@ export const textStore = defineStore<TextStore>({
     // No start waits for what a swap needs.
     let swap: Swap | null = null;
     const loadSwap = async () => (swap ??= (await import('./after-swap.ts')).swapOf(store));
-    whenIdle(() => void loadSwap());
     const text = createTextStore(rpc, {
       hand,
       facts: () => factsOf(store),

@@ -55,6 +55,8 @@ export interface TextStore {
    * turned pair. Twice in a row restores both sides. False when the pair cannot turn.
    */
   readonly swap: () => boolean;
+  /** Loads what a swap needs, so that it happens at once. */
+  readonly readAhead: () => void;
   /** Why the texts stayed in their places was read, or its time is over. */
   readonly forgetUnswapped: () => void;
   /** Changes the shared options, or those that one target has for itself. */
