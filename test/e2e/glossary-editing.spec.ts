@@ -37,6 +37,10 @@ test('E1: a glossary is made, renamed, and deleted; its last dictionary is expla
   );
   await page.getByRole('button', { name: 'Keep' }).click();
   await page.getByRole('button', { name: 'Delete glossary' }).click();
+  // The offline service has no account that others use.
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'with 1 entry will be deleted from the service. This can’t be undone.',
+  );
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete glossary' }).click();
   await expect(page.getByText('“Port” was deleted.')).toBeVisible();
   await expect(page.getByRole('option', { name: /^Port/ })).toHaveCount(0);

@@ -15,6 +15,10 @@ test('F1: a list is made, renamed, deleted, and comes back', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Formal letters' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete list' }).click();
+  // The offline service has no account that others use.
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'It will be deleted from the service. You can undo this',
+  );
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('“Formal letters” was deleted.')).toBeVisible();
   await expect(page.getByRole('option', { name: /Formal letters/ })).toHaveCount(0);

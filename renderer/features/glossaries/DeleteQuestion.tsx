@@ -1,6 +1,7 @@
 import type { Glossary } from '../../../preload/contract/glossaries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useCharge } from '../connections/use-charge.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { isSamePair, isStored, type Pair } from './state.ts';
 import { usePairWords } from './use-glossary-words.ts';
@@ -21,6 +22,7 @@ export function DeleteQuestion({ glossary, pair, isOpen, onClose }: DeleteQuesti
   const { t } = useI18n();
   const glossaries = usePageStore(glossariesStore);
   const { words } = usePairWords();
+  const charge = useCharge();
   const { id, name, dictionaries } = glossary;
   const entries = sumOf(
     dictionaries.filter((one) => pair === null || isSamePair(one, pair)).map((one) => one.entries),
@@ -66,10 +68,10 @@ export function DeleteQuestion({ glossary, pair, isOpen, onClose }: DeleteQuesti
     >
       <p>
         {entries === null
-          ? t('glossaries.delete.uncounted')
+          ? t('glossaries.delete.uncounted', { charge })
           : pair === null
-            ? t('glossaries.delete.about', { dictionaries: dictionaries.length, entries })
-            : t('glossaries.delete-pair.about', { entries })}
+            ? t('glossaries.delete.about', { dictionaries: dictionaries.length, entries, charge })
+            : t('glossaries.delete-pair.about', { entries, charge })}
       </p>
       {isLast && <p>{t('glossaries.delete-pair.last', { name })}</p>}
     </Dialog>

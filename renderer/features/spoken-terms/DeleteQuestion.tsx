@@ -1,6 +1,7 @@
 import type { SpokenTermsCollection } from '../../../preload/contract/spoken-terms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useCharge } from '../connections/use-charge.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { sumOf } from '../../ui/sum-of.ts';
 import { usePageStore } from '../../ui/stores.ts';
@@ -19,6 +20,7 @@ export function DeleteQuestion({ collection, language, isOpen, onClose }: Delete
   const i18n = useI18n();
   const { t } = i18n;
   const terms = usePageStore(termsStore);
+  const charge = useCharge();
   const { id, name, lists } = collection;
   const count = sumOf(
     lists.filter((one) => language === null || one.language === language).map((one) => one.count),
@@ -48,7 +50,11 @@ export function DeleteQuestion({ collection, language, isOpen, onClose }: Delete
         </>
       }
     >
-      <p>{count === null ? t('terms.delete.uncounted') : t('terms.delete.about', { count })}</p>
+      <p>
+        {count === null
+          ? t('terms.delete.uncounted', { charge })
+          : t('terms.delete.about', { count, charge })}
+      </p>
     </Dialog>
   );
 }

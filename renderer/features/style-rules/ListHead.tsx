@@ -5,6 +5,7 @@ import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useCharge } from '../connections/use-charge.ts';
 import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { brief } from '../../i18n/brief.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -19,6 +20,7 @@ export function ListHead({ list }: ListProps) {
   const { t, language, day } = useI18n();
   const styleRules = usePageStore(styleRulesStore);
   const name = useStore(styleRules.state, (now) => now.name);
+  const charge = useCharge();
   const [isAsking, setAsking] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   useFocusAfter(name !== null, renameButton);
@@ -77,7 +79,7 @@ export function ListHead({ list }: ListProps) {
           </>
         }
       >
-        <p>{t('style-rules.delete.about')}</p>
+        <p>{t('style-rules.delete.about', { charge })}</p>
       </Dialog>
     </>
   );
