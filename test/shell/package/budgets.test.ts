@@ -87,7 +87,7 @@ describe('code that is loaded before the window is usable', () => {
     expect(importClosure(named('.js')).size).toBeLessThanOrEqual(4);
   });
 
-  test('has a screen in at most three files of its own, and PDF in none of those of other screens', () => {
+  test('has a screen in at most three files of its own, and PDF in none of them', () => {
     const start = importClosure(named('.js'));
     const screens = readdirSync(assets()).filter((name) => /^[A-Z]\w*Screen-.*\.js$/.test(name));
     expect(screens.length).toBeGreaterThan(9);
@@ -96,7 +96,7 @@ describe('code that is loaded before the window is usable', () => {
         .filter((path) => !start.has(path))
         .map((path) => basename(path));
       expect(own.length, own.join(' ')).toBeLessThanOrEqual(3);
-      if (!screen.startsWith('Segments')) expect(own.join(' ')).not.toMatch(/pdf/i);
+      expect(own.join(' ')).not.toMatch(/pdf/i);
     }
   });
 

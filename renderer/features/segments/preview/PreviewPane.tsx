@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { PreviewedBlock } from '../../../../preload/contract/segment-preview.ts';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Radios } from '../../../ui/Radios.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useEditorState } from '../use-editor-state.ts';
 import { OriginalPicture } from './OriginalPicture.tsx';
-import { OriginalPages } from './OriginalPages.tsx';
 import { previewStore } from './preview-store.ts';
 import { PreviewText } from './PreviewText.tsx';
 import './PreviewPane.css';
+
+const OriginalPages = lazyPart<{ readonly blocks: readonly PreviewedBlock[] }>(
+  async () => (await import('./OriginalPages.tsx')).OriginalPages,
+);
 
 /** Changes rest so long before the preview follows them. */
 const REST_MS = 250;
