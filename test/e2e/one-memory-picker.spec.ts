@@ -75,3 +75,37 @@ test('Documents: a memory of this computer acts on a document, and the rest is s
   expect(text).toContain('Das Haus steht zum Verkauf.');
   expect(text).toContain('[!!');
 });
+
+test('Documents: without a source language, memories of this computer and glossaries are said to be unused, and one press leads on', async ({
+  page,
+  downloads,
+}) => {
+  await importHouse(page);
+  await goTo(page, 'Documents');
+  const buffer = Buffer.from('The house is for sale.\nThe meeting has been moved to Thursday.\n');
+  await chooseFiles(page, { name: 'letter.txt', mimeType: 'text/plain', buffer });
+  const unused = page.getByText(
+    'Not used without a source language: translation memories (House).',
+  );
+  await expect(unused).toBeVisible();
+  // A memory of the service acts all the same: the service detects the language first.
+  const memory = memoryPicker(page);
+  await pick(page, memory, /^Office phrases/);
+  await expect(unused).toBeVisible();
+  await page.getByRole('button', { name: /^Translate/ }).click();
+  await expect(page.getByText(/Done in/)).toHaveCount(1);
+  const detected = readFileSync(join(downloads, 'letter.de.txt'), 'utf8');
+  expect(detected).toContain('Die Besprechung wurde auf Donnerstag verschoben.');
+  expect(detected).not.toContain('Das Haus steht zum Verkauf.');
+
+  await chooseFiles(page, { name: 'second.txt', mimeType: 'text/plain', buffer });
+  await page.getByRole('button', { name: 'Choose source language' }).click();
+  await page.locator('.picker-popover').getByRole('searchbox').fill('English');
+  await page.locator('.picker-popover').getByRole('option', { name: 'English' }).first().click();
+  await expect(unused).toHaveCount(0);
+  await page.getByRole('button', { name: /^Translate/ }).click();
+  await expect(page.getByText(/Done in/)).toHaveCount(2);
+  const chosen = readFileSync(join(downloads, 'second.de.txt'), 'utf8');
+  expect(chosen).toContain('Die Besprechung wurde auf Donnerstag verschoben.');
+  expect(chosen).toContain('Das Haus steht zum Verkauf.');
+});

@@ -11,6 +11,7 @@ import { useLanguageChoices, useLanguages } from '../../languages/use-languages.
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { batchOptionCount, isOneLanguage, localObstacle } from './batch.ts';
 import { useApplicableBatch } from './use-applicable-batch.ts';
+import { useUnusedMemories } from './use-unused-memories.ts';
 import '../../../ui/Bar.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { documentsStore } from '../store.ts';
@@ -114,6 +115,7 @@ function Memory() {
   const local = useStore(documents.state, (now) => now.batch.shared.local);
   const { source, target, threshold } = useStore(documents.state, (now) => now.batch);
   const obstacle = useStore(documents.state, (now) => localObstacle(now.batch));
+  const unused = useUnusedMemories();
   return (
     <BarMemory
       chosen={chosen}
@@ -121,7 +123,11 @@ function Memory() {
       threshold={threshold}
       source={source}
       targets={[target]}
-      hint={typeof local === 'object' && obstacle === null && t('documents.local.about')}
+      hint={
+        unused !== null
+          ? t(`documents.local.${unused.why}`)
+          : typeof local === 'object' && obstacle === null && t('documents.local.about')
+      }
       onChoose={(change) => documents.setShared(change)}
       onThreshold={documents.setThreshold}
     />

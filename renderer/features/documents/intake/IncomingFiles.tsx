@@ -11,8 +11,6 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { omittedWords } from '../../text/omitted-words.ts';
-import { useLanguages } from '../../languages/use-languages.ts';
 import { usageStore, charactersLeft } from '../../usage/store.ts';
 import { fileSize } from '../../../i18n/file-size.ts';
 import { brief } from '../../../i18n/brief.ts';
@@ -21,8 +19,8 @@ import type { I18n } from '../../../i18n/i18n.ts';
 import { expectedSeconds } from '../queue/measured-speed.ts';
 import { timeWords } from '../queue/state-words.ts';
 import { isOneLanguage } from '../batch/batch.ts';
+import { OmittedOptions } from '../batch/OmittedOptions.tsx';
 import { UncoveredPair } from '../batch/UncoveredPair.tsx';
-import { useApplicableBatch } from '../batch/use-applicable-batch.ts';
 import { useRowKeys } from '../queue/use-row-keys.ts';
 import {
   countIncoming,
@@ -155,7 +153,7 @@ function Head({ incoming }: { readonly incoming: Incoming }) {
       )}
       {fit === 0 && !isChecking && <Translatable incoming={incoming} />}
       {fit > 0 && !isOne && <UncoveredPair />}
-      <HeldBack />
+      {(fit > 0 || isChecking) && <OmittedOptions />}
     </>
   );
 }
@@ -193,20 +191,6 @@ function Cost(props: ReturnType<typeof countIncoming>) {
       {isShort && <span className="bad"> {t('documents.incoming.short', { count: left })}</span>}
     </p>
   );
-}
-
-/** Options that will not go with the files, since the service would refuse them. */
-function HeldBack() {
-  const i18n = useI18n();
-  const documents = usePageStore(documentsStore);
-  const target = useStore(documents.state, (now) => now.batch.target);
-  const { nameOf } = useLanguages();
-  const { omitted } = useApplicableBatch();
-  return omitted.map((one) => (
-    <Notice key={`${one.option} ${one.name}`} tone="notice">
-      {omittedWords(one, target, nameOf, i18n)}
-    </Notice>
-  ));
 }
 
 interface LineProps<Shown extends IncomingLine = IncomingLine> {

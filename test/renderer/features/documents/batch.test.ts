@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LocalMemory } from '../../../../preload/contract/local-memories.ts';
 import { DocumentOptions } from '../../../../preload/contract/documents.ts';
 import {
   batchOptionCount,
@@ -10,6 +11,7 @@ import {
   withoutOptions,
   type Batch,
 } from '../../../../renderer/features/documents/batch/batch.ts';
+import { unusedMemories } from '../../../../renderer/features/documents/batch/unused-memories.ts';
 
 const FACTS = {
   languages: [],
@@ -108,5 +110,44 @@ describe('a batch', () => {
       expect(localObstacle({ ...chosen, ...change })).toBe(why);
       expect(use({ ...chosen, ...change })).toBe('off');
     }
+  });
+});
+
+describe('memories of this computer that were asked for and cannot act', () => {
+  const memory = (
+    id: string,
+    name: string,
+    assigned: LocalMemory['assigned'] = [],
+  ): LocalMemory => ({
+    id,
+    name,
+    source: 'en',
+    targets: ['de'],
+    units: 1,
+    created: '2026-01-01T00:00:00.000Z',
+    updated: '2026-01-01T00:00:00.000Z',
+    assigned,
+  });
+  const MEMORIES = [
+    memory('h', 'House', [{ source: 'en', target: 'de', priority: 1 }]),
+    memory('g', 'Garden'),
+    memory('f', 'Maison', [{ source: 'en', target: 'fr', priority: 1 }]),
+  ];
+  const batch: Batch = { ...FIRST_BATCH, source: 'en' };
+
+  it('are named with what keeps them from it: the active ones of the pair, or those that were chosen', () => {
+    const detected = { ...batch, source: null };
+    expect(unusedMemories(detected, MEMORIES)).toEqual({ why: 'source', names: ['House'] });
+    const chosen = { local: { memories: ['g'], threshold: 75 } };
+    expect(unusedMemories({ ...detected, shared: chosen }, MEMORIES)?.names).toEqual(['Garden']);
+    expect(unusedMemories({ ...batch, watermark: true }, MEMORIES)?.why).toBe('watermark');
+    expect(unusedMemories({ ...batch, pdfAsDocx: true }, MEMORIES)?.why).toBe('pdf');
+  });
+
+  it('are none where nothing keeps them from it, where none was asked for, and where all are off', () => {
+    expect(unusedMemories(batch, MEMORIES)).toBeNull();
+    const detected = { ...batch, source: null };
+    expect(unusedMemories({ ...detected, target: 'ja' }, MEMORIES)).toBeNull();
+    expect(unusedMemories({ ...detected, shared: { local: 'off' } }, MEMORIES)).toBeNull();
   });
 });
