@@ -143,6 +143,12 @@ export interface DocumentCheck {
   }[];
 }
 
+export interface DocumentsAdded {
+  readonly ids: readonly string[];
+  /** Names of files that were not added: the same file is under way with the same options. */
+  readonly repeated: readonly string[];
+}
+
 /** A piece of the texts of a document, from its block `from` on. */
 export const DocumentPreviewInput = OneDocument.extend({ from: z.int().min(0).default(0) });
 
@@ -196,7 +202,7 @@ export const documentsRoutes = {
   /** Gives files up that were looked at; nothing happens to those that stand in the queue. */
   'documents.forget': ask(DocumentTickets).gives<null>(),
   /** Puts files into the queue; those that are refused stand there with their reason. */
-  'documents.add': ask(NewDocuments).gives<{ readonly ids: readonly string[] }>(),
+  'documents.add': ask(NewDocuments).gives<DocumentsAdded>(),
   'documents.pause': ask(DocumentsPause).gives<null>(),
   'documents.cancel': ask(SomeDocuments).gives<null>(),
   /**

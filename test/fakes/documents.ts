@@ -207,7 +207,7 @@ export function createFakeDocuments(
           };
         });
         tell(next);
-        return { ids: next.map(({ id }) => id) };
+        return { ids: next.map(({ id }) => id), repeated: [] };
       },
       'documents.pause': (input) => {
         isPaused = input.isPaused;

@@ -12,6 +12,7 @@ import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import type { CheckPorts, Receiver } from './check-document.ts';
 import { checkDocument, quickRefusal } from './check-document.ts';
 import type { CheckQueue } from './check-queue.ts';
+import { filesUnderWay, type FilesUnderWay } from './files-under-way.ts';
 import type { QueueRows } from './queue-rows.ts';
 import type { DocumentRecord } from './record.ts';
 
@@ -79,11 +80,13 @@ export function createIntake(ports: IntakePorts): Intake {
     }
   };
 
+  /** @returns its id; null where the same file is under way already */
   const add = async (
     { ticket, name, folder }: Listed,
     options: Batch['options'],
     added: number,
-  ): Promise<string> => {
+    underWay: FilesUnderWay,
+  ): Promise<string | null> => {
     const to = receiver();
     const id = crypto.randomUUID();
     const fresh: DocumentRecord = {
@@ -125,7 +128,13 @@ export function createIntake(ports: IntakePorts): Intake {
       const refusal = quickRefusal({ name, size }, options, to);
       if (refusal !== null) return refuse(refusal, size);
       const kept = await folders.keep(id, file);
-      rows.add({ ...fresh, size: kept.size });
+      const record = { ...fresh, size: kept.size };
+      if (await underWay.has(record, kept)) {
+        await folders.remove(id);
+        return null;
+      }
+      rows.add(record);
+      underWay.add(record);
       checks.push(id);
       return id;
     } catch (error) {
@@ -157,12 +166,18 @@ export function createIntake(ports: IntakePorts): Intake {
     },
     'documents.add': async ({ files: listed, options: asked }) => {
       const ids: string[] = [];
+      const repeated: string[] = [];
+      const underWay = filesUnderWay(rows, folders);
       // Kept with each document, so that another project later on changes nothing for it.
       const options = settledOptions(asked, ports);
       // One moment for the whole batch: the list shows it in the order in which it was handed over.
       const added = clock.date();
-      for (const file of listed) ids.push(await add(file, options, added));
-      return { ids };
+      for (const file of listed) {
+        const id = await add(file, options, added, underWay);
+        if (id === null) repeated.push(file.name);
+        else ids.push(id);
+      }
+      return { ids, repeated };
     },
     'documents.forget': async ({ tickets }) => {
       await Promise.all(tickets.map(async (ticket) => files.take(ticket)?.discard()));

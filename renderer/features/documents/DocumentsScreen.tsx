@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useRef, useState, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Screen } from '../../ui/Screen.tsx';
@@ -18,6 +19,8 @@ import { documentsStore } from './store.ts';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { failureSentences } from '../../ui/failure/sentences.ts';
 import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { brief } from '../../i18n/brief.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { countQueue } from './queue/queue.ts';
 
@@ -132,14 +135,16 @@ function Foot() {
   );
 }
 
-/** Why nothing is sent, and why the last verb could not be done. */
+/** Why nothing is sent, what was not added again, and why the last verb could not be done. */
 function QueueNotices() {
   const { t, locale, gap } = useI18n();
   const documents = usePageStore(documentsStore);
   const isPaused = useStore(documents.state, (now) => now.queue.isPaused);
   const halted = useStore(documents.state, (now) => now.queue.halted);
   const refused = useStore(documents.state, (now) => now.refused);
-  if (!isPaused && halted === null && refused === null) return null;
+  const repeated = useStore(documents.state, (now) => now.repeated);
+  const [first] = repeated;
+  if (!isPaused && halted === null && refused === null && first === undefined) return null;
   const why = halted === null ? null : failureSentences(halted, t, locale);
   const goOn = (
     <Button size="compact" onPress={() => void documents.pause(false)}>
@@ -156,6 +161,21 @@ function QueueNotices() {
       {isPaused && why === null && (
         <Notice role="status" actions={goOn}>
           {t('documents.paused')}
+        </Notice>
+      )}
+      {first !== undefined && (
+        <Notice
+          role="status"
+          actions={
+            <IconButton
+              icon={X}
+              size="compact"
+              name={t('documents.close-notice')}
+              onPress={documents.forgetRepeated}
+            />
+          }
+        >
+          {t('documents.repeated', { count: repeated.length, name: brief(first) })}
         </Notice>
       )}
       {refused !== null && <FailureCard failure={refused} onDismiss={documents.forgetRefused} />}

@@ -56,6 +56,7 @@ export interface DocumentsStore {
   readonly open: (id: string) => Promise<void>;
   readonly show: (id: string) => Promise<void>;
   readonly forgetRefused: () => void;
+  readonly forgetRepeated: () => void;
   /** The queue as CSV; null when it failed. */
   readonly report: () => Promise<DocumentReport | null>;
 

@@ -10,6 +10,8 @@ export interface DocumentsState {
   readonly batch: Batch;
   readonly incoming: Incoming | null;
   readonly adding: Attempt<null>;
+  /** Names of files that were chosen last and stood in the list already. */
+  readonly repeated: readonly string[];
   /** Which documents are shown; null for all. */
   readonly stage: Stage | null;
   /** Ids of rows whose facts are shown. */
@@ -36,6 +38,7 @@ export const EMPTY: DocumentsState = {
   batch: FIRST_BATCH,
   incoming: null,
   adding: IDLE,
+  repeated: [],
   stage: null,
   opened: new Set(),
   preview: null,

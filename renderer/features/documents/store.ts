@@ -43,6 +43,7 @@ export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts):
     options: () => fitBatch(get().batch, facts()).options,
     get: () => get().incoming,
     show: (incoming) => set({ incoming }),
+    repeat: (repeated) => set({ repeated }),
   });
 
   /** Does a verb; why it could not be done is shown above the list. */
@@ -157,20 +158,22 @@ export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts):
     },
 
     take(picked) {
-      set({ adding: IDLE });
+      set({ adding: IDLE, repeated: [] });
       intake.take(picked);
     },
     takeOpened(opened) {
-      set({ adding: IDLE });
+      set({ adding: IDLE, repeated: [] });
       intake.takeOpened(opened);
     },
     drop: intake.drop,
     dismiss() {
       adding.reset();
+      set({ repeated: [] });
       intake.dismiss();
     },
     async start() {
       if (get().adding.state === 'running') return;
+      set({ repeated: [] });
       await adding.start(async () => {
         await intake.submit();
         return null;
@@ -201,6 +204,7 @@ export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts):
       await act(() => rpc.ask('documents.show', { id }));
     },
     forgetRefused: () => set({ refused: null }),
+    forgetRepeated: () => set({ repeated: [] }),
     async report() {
       set({ reporting: { state: 'running' } });
       const report = await act<DocumentReport>(() => rpc.ask('documents.report', undefined));

@@ -34,7 +34,8 @@ const report: Row['run'] = async (rpc) => {
   await rpc.ask('reports.usage', { range: { start: '2026-05-01', end: '2026-05-31' } });
 };
 const document: Row['run'] = async (rpc, _, hand) => {
-  const name = 'letter.txt';
+  // A document that is still under way is not added a second time.
+  const name = `letter-${crypto.randomUUID()}.txt`;
   const ticket = await hand(name, new TextEncoder().encode('Hello.'));
   const options = { source: 'en', target: 'de' } as const;
   const { ids } = await rpc.ask('documents.add', { files: [{ ticket, name }], options });

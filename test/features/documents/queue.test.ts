@@ -128,7 +128,9 @@ describe('a document', () => {
 
   it('never overwrites anything', async () => {
     rig.output.files.set('a.de.txt', Buffer.from('mine'));
-    await rig.add(['a.txt', 'a.txt']);
+    await rig.add(['a.txt']);
+    await rig.untilAll('done');
+    await rig.add(['a.txt']);
     await rig.untilAll('done');
     expect(results()).toEqual({
       'a.de.txt': 'mine',
@@ -255,6 +257,37 @@ const OPTIONS = {
   reportingTag: null,
   local: 'off' as const,
 };
+
+describe('a file that is under way', () => {
+  const later = { name: 'a.txt', text: 'B.txt' };
+
+  it('is not added again with the same options, and nothing is kept of it', async () => {
+    await rig.feature.handlers['documents.pause']({ isPaused: true }, { signal });
+    const [id = ''] = await rig.add(['a.txt', 'a.txt']);
+    expect(await rig.add(['a.txt'])).toEqual([]);
+    expect(rig.rows().map((row) => row.id)).toEqual([id]);
+    expect(rig.folders.list()).toEqual([id]);
+    rig.killAndStart();
+    expect(await rig.add(['a.txt'])).toEqual([]);
+  });
+
+  it('is another one with other content, another folder or other options, and once it is finished', async () => {
+    await rig.feature.handlers['documents.pause']({ isPaused: true }, { signal });
+    await rig.add(['a.txt']);
+    for (const [file, options] of [
+      [later, {}],
+      [{ name: 'a.txt', folder: 'f', text: 'a.txt' }, {}],
+      ['a.txt', { target: 'fr' }],
+      ['a.txt', { formality: 'more' as const }],
+    ] as const) {
+      expect(await rig.add([file], options)).toHaveLength(1);
+    }
+    expect(rig.rows()).toHaveLength(5);
+    await rig.feature.handlers['documents.pause']({ isPaused: false }, { signal });
+    await rig.untilAll('done');
+    expect(await rig.add(['a.txt'])).toHaveLength(1);
+  });
+});
 
 describe('many documents', () => {
   it('go five at a time and in order', async () => {

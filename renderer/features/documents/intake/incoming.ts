@@ -12,6 +12,8 @@ export interface IncomingFile {
   readonly folder: string;
   /** Bytes. */
   readonly size: number;
+  /** When its content was written last, in milliseconds since 1970; null where only main knows. */
+  readonly modified: number | null;
   /** Ending of its name, or the type that its content has. */
   readonly format: string;
   /** null before the file was handed over. */
@@ -31,14 +33,21 @@ export interface Incoming {
 
 /** A file as it was chosen; what its name forbids is refused at once. */
 export const incomingFile = ({ file, folder }: PickedFile, key: number): IncomingFile =>
-  listed({ key, name: file.name, folder, size: file.size, ticket: null });
+  listed({
+    key,
+    name: file.name,
+    folder,
+    size: file.size,
+    modified: file.lastModified,
+    ticket: null,
+  });
 
 /** A file that was opened with the program. */
 export const openedFile = ({ ticket, name, size }: OpenedFile, key: number): IncomingFile =>
-  listed({ key, name, folder: '', size, ticket });
+  listed({ key, name, folder: '', size, modified: null, ticket });
 
 function listed(
-  file: Pick<IncomingFile, 'key' | 'name' | 'folder' | 'size' | 'ticket'>,
+  file: Pick<IncomingFile, 'key' | 'name' | 'folder' | 'size' | 'modified' | 'ticket'>,
 ): IncomingFile {
   const reason = refusedByName(file.name);
   return {
@@ -48,6 +57,37 @@ function listed(
     characters: null,
     refusal: reason === null ? null : { code: 'document-refused', params: { reason } },
   };
+}
+
+/** Told by what a page learns of a file; where that is not enough, main compares the contents. */
+const identityOf = ({ name, folder, size, modified, key }: IncomingFile): string =>
+  JSON.stringify(modified === null ? key : [folder, name, size, modified]);
+
+export interface Sifted {
+  readonly added: readonly IncomingFile[];
+  /** Files of the list that were refused and are looked at again in their place. */
+  readonly replaced: readonly IncomingFile[];
+  /** Files that stand in the list already. */
+  readonly repeated: readonly IncomingFile[];
+}
+
+/** What joins the list out of files that were chosen. */
+export function sifted(listed: readonly IncomingFile[], more: readonly IncomingFile[]): Sifted {
+  const known = new Map(listed.map((one) => [identityOf(one), one]));
+  const added: IncomingFile[] = [];
+  const replaced: IncomingFile[] = [];
+  const repeated: IncomingFile[] = [];
+  for (const file of more) {
+    const same = known.get(identityOf(file));
+    if (same !== undefined && (same.refusal === null || added.includes(same))) {
+      repeated.push(file);
+      continue;
+    }
+    if (same !== undefined) replaced.push(same);
+    known.set(identityOf(file), file);
+    added.push(file);
+  }
+  return { added, replaced, repeated };
 }
 
 /** A file after main has looked at it. */

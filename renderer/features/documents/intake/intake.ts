@@ -7,6 +7,7 @@ import {
   incomingFile,
   openedFile,
   refusedFile,
+  sifted,
   type Incoming,
   type IncomingFile,
 } from './incoming.ts';
@@ -24,6 +25,8 @@ export interface IntakePorts {
   /** The list as it is now; null when there is none. */
   readonly get: () => Incoming | null;
   readonly show: (incoming: Incoming | null) => void;
+  /** Told the names of files that are not taken, since they stand in a list already. */
+  readonly repeat: (names: readonly string[]) => void;
 }
 
 /** Chosen files, looked at a few at a time before anything is sent. */
@@ -42,7 +45,7 @@ export interface Intake {
   readonly submit: () => Promise<void>;
 }
 
-export function createIntake({ rpc, hand, options, get, show }: IntakePorts): Intake {
+export function createIntake({ rpc, hand, options, get, show, repeat }: IntakePorts): Intake {
   /** The files of the list, by key; those that main has need them no more. */
   const files = new Map<number, File>();
   let lastKey = 0;
@@ -130,7 +133,14 @@ export function createIntake({ rpc, hand, options, get, show }: IntakePorts): In
     }
   }
 
-  function list(more: readonly IncomingFile[], isCut: boolean) {
+  function list(chosen: readonly IncomingFile[], isCut: boolean) {
+    const { added: more, replaced, repeated } = sifted(get()?.files ?? [], chosen);
+    for (const { key } of repeated) files.delete(key);
+    if (repeated.length > 0) repeat(repeated.map(({ name }) => name));
+    if (replaced.length > 0) {
+      forget(replaced);
+      keepOnly((one) => !replaced.includes(one));
+    }
     const before = get();
     if (more.length === 0 && before !== null) return;
     show({
@@ -182,7 +192,9 @@ export function createIntake({ rpc, hand, options, get, show }: IntakePorts): In
     async submit() {
       const fit = get()?.files.filter(({ state }) => state === 'fit') ?? [];
       if (fit.length === 0) return;
-      await rpc.ask('documents.add', { files: fit.flatMap(inputOf), options: options() });
+      const files = fit.flatMap(inputOf);
+      const { repeated } = await rpc.ask('documents.add', { files, options: options() });
+      if (repeated.length > 0) repeat(repeated);
       const keys = new Set(fit.map(({ key }) => key));
       keepOnly(({ key }) => !keys.has(key));
     },

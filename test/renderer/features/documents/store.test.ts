@@ -151,6 +151,7 @@ describe('chosen files', () => {
       name,
       folder: '',
       size: 1,
+      modified: null,
       format: 'docx',
       ticket: null,
       characters: null,
@@ -164,6 +165,48 @@ describe('chosen files', () => {
       ).find((line) => line.kind === 'group')?.refusal.params;
     expect(shared(30, 30)).toEqual({ reason: 'size', limit: 30 });
     expect(shared(30, 20)).toEqual({ reason: 'size' });
+  });
+
+  it('are taken once, and what was refused is looked at again', async () => {
+    const { fake, store, get, inputs } = openDocuments();
+    const file = (name: string, text = 'x', lastModified = 1) => ({
+      file: new File([text], name, { lastModified }),
+      folder: '',
+    });
+    const take = (...files: ReturnType<typeof file>[]) => store.take({ files, isCut: false });
+    take(file('a.docx'), file('a.docx'), file('b.docx'));
+    expect(get().repeated).toEqual(['a.docx']);
+    await settle();
+    const refusal = { code: 'document-refused', params: { reason: 'password' } } as const;
+    fake.last('documents.check').resolve({
+      files: [fits('a.docx'), { ...fits('b.docx'), characters: null, refusal }],
+    });
+    await settle();
+    take(file('a.docx'), file('b.docx'));
+    expect(get().repeated).toEqual(['a.docx']);
+    await settle();
+    expect(fake.last('documents.check').input).toMatchObject({ files: [{ name: 'b.docx' }] });
+    expect(inputs('documents.forget')).toEqual([{ tickets: ['ticket of b.docx'] }]);
+    const names = () => get().incoming?.files.map(({ name }) => name);
+    expect(names()).toEqual(['a.docx', 'b.docx']);
+    // Written again meanwhile, or another file of that name.
+    take(file('a.docx', 'y', 2));
+    expect(get().repeated).toEqual([]);
+    expect(names()).toEqual(['a.docx', 'b.docx', 'a.docx']);
+  });
+
+  it('are named where main has one under way already, until the next ones are chosen', async () => {
+    const { fake, store, get } = openDocuments();
+    store.take(picked('a.docx'));
+    await settle();
+    fake.last('documents.check').resolve({ files: [fits('a.docx')] });
+    await settle();
+    const started = store.start();
+    fake.last('documents.add').resolve({ ids: [], repeated: ['a.docx'] });
+    await started;
+    expect(get()).toMatchObject({ incoming: null, repeated: ['a.docx'] });
+    store.take(picked('b.docx'));
+    expect(get().repeated).toEqual([]);
   });
 
   it('are an empty list when a dropped folder holds none', () => {
@@ -209,7 +252,7 @@ describe('chosen files', () => {
       files: [{ ticket: 'ticket of a.docx', name: 'a.docx' }],
       options: { source: 'en', target: 'fr', formality: 'default' },
     });
-    fake.last('documents.add').resolve({ ids: ['1'] });
+    fake.last('documents.add').resolve({ ids: ['1'], repeated: [] });
     await started;
     expect(get().incoming?.files.map(({ name }) => name)).toEqual(['film.mp4']);
   });
@@ -226,7 +269,7 @@ describe('chosen files', () => {
     expect(get().adding).toEqual({ state: 'failed', failure: { code: 'disk-full' } });
     expect(get().incoming?.files).toHaveLength(1);
     const second = store.start();
-    fake.last('documents.add').resolve({ ids: ['1'] });
+    fake.last('documents.add').resolve({ ids: ['1'], repeated: [] });
     await second;
     expect(get().incoming).toBeNull();
   });
