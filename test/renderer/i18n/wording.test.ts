@@ -152,7 +152,7 @@ it('English: a unit of a translation memory is a translation unit, or a TU', () 
 /** What looks like the end of a list and is none: two things after a clause, two pairs, a range. */
 const NO_LISTS = [
   /, (?:\ufffc or better|don’t fit|set “Tags”|create or copy|install xclip|in English or)/u,
-  /, (?:a firewall or|typing or Enter|left and right|documents and their|CSV with two)/u,
+  /, (?:a firewall or|Enter or F2|left and right|documents and their|CSV with two)/u,
   /, (?:时 and 分|“million” or|period for thousands)/u,
 ];
 
