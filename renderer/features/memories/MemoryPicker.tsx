@@ -77,7 +77,10 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
     localObstacle === null &&
     mine.active.length > 0;
   const nameOf = (id: string) => mine.choices.find((one) => one.id === id)?.name ?? '…';
-  const active = t('text.memory-active', { names: listed(mine.active) });
+  const active = t('text.memory-active', {
+    names: listed(mine.active),
+    count: mine.active.length,
+  });
   // It is used beside the active ones.
   const shown =
     (chosen && listed([...new Set([chosen.name, ...(isActive ? mine.active : [])])])) ??
