@@ -120,3 +120,25 @@ test('the list of chosen files takes the height and width that the window has', 
     expect(box?.width).toBeGreaterThan(width * 0.75);
   }
 });
+
+test('a refused file is one line with its name, its explanation below until the others are translated, and then on demand', async ({
+  page,
+  folder,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 640 });
+  letters(folder, 'letter.txt');
+  writeFileSync(join(folder, 'broken.docx'), 'no package');
+  await dropFromDisk(page, [join(folder, 'letter.txt'), join(folder, 'broken.docx')]);
+  const refused = listOf(page).getByRole('row', { name: /^1 of \d files?: content doesn’t match/ });
+  await expect(refused).toContainText('broken.docx');
+  const why = refused.getByText(/Open it in its own program/);
+  await expect(why).toBeVisible();
+  expect((await refused.boundingBox())?.height).toBeLessThan(72);
+  await page.getByRole('button', { name: /^Translate/ }).click();
+  await expect(page.getByText(/Done in/)).toBeVisible();
+  await expect(why).toBeHidden();
+  expect((await refused.boundingBox())?.height).toBeLessThan(40);
+  await refused.getByRole('button').click();
+  await expect(why).toBeVisible();
+  expect(await seriousInThemes(page)).toEqual([]);
+});

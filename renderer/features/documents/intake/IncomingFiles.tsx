@@ -65,8 +65,8 @@ export function IncomingFiles({ incoming }: { readonly incoming: Incoming }) {
 /** Accepted files, then the others by reason; only lines in sight exist on the page. */
 function Lines({ incoming }: { readonly incoming: Incoming }) {
   const { t } = useI18n();
-  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const lines = useMemo(() => incomingLines(incoming, toggled), [incoming, toggled]);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const lines = useMemo(() => incomingLines(incoming, opened), [incoming, opened]);
   const ids = useMemo(() => lines.map(({ id }) => id), [lines]);
   const { active, place: activePlace, list, onKeyDown, enter, leave } = useRowKeys(ids);
   const all = incoming.files.length;
@@ -76,7 +76,12 @@ function Lines({ incoming }: { readonly incoming: Incoming }) {
     list.current?.scrollTo(0);
   }, [list, added]);
   const toggle = (id: string, isOpen: boolean) =>
-    setToggled((before) => new Map(before).set(id, isOpen));
+    setOpened((before) => {
+      const next = new Set(before);
+      if (isOpen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
 
   return (
     <div
@@ -284,7 +289,7 @@ function NameCell({ file: { name, folder } }: { readonly file: IncomingFile }) {
 /** One explanation for all files that were refused for a reason. */
 function GroupLine({ line, all, place, isActive, onEnter, onToggle }: LineProps<LineOf<'group'>>) {
   const i18n = useI18n();
-  const { id, refusal, count, isOpen } = line;
+  const { id, refusal, count, names, isOpen } = line;
   const { why, do: remedy } = failureSentences(refusal, i18n.t, i18n.locale);
   return (
     <div
@@ -317,11 +322,26 @@ function GroupLine({ line, all, place, isActive, onEnter, onToggle }: LineProps<
           {isOpen ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
           <span>{groupWords(refusal, count, all, i18n)}</span>
         </button>
+        {!isOpen && <Names names={names} isAll={names.length === count} />}
         <p className="soft">
           {why} {remedy}
         </p>
       </span>
     </div>
+  );
+}
+
+/** The first files of a group, as far as the line has room. */
+function Names({ names, isAll }: { readonly names: readonly string[]; readonly isAll: boolean }) {
+  return (
+    <span className="incoming-names soft">
+      {names.map((name, place) => (
+        <span key={place}>
+          <bdi>{brief(name)}</bdi>
+          {place < names.length - 1 ? ' · ' : isAll ? '' : ' …'}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -153,21 +153,23 @@ export type IncomingLine =
       readonly id: string;
       readonly refusal: Failure;
       readonly count: number;
+      /** Names of the first ones. */
+      readonly names: readonly string[];
       readonly isOpen: boolean;
     }
   /** A file of the group above it, as long as that one is open. */
   | { readonly kind: 'name'; readonly id: string; readonly file: IncomingFile };
 
-/** Files of a group that are named without opening it. */
+/** Files of a group that are named beside its reason. */
 const FEW = 3;
 
 /**
  * Accepted files first, then the refused ones by reason, in the order in which the reasons came up.
- * @param toggled ids of groups that a person opened or closed; the others are open while they are small
+ * @param opened ids of groups whose files are listed
  */
 export function incomingLines(
   { files }: Incoming,
-  toggled: ReadonlyMap<string, boolean>,
+  opened: ReadonlySet<string>,
 ): readonly IncomingLine[] {
   const lines: IncomingLine[] = [];
   const groups = new Map<string, IncomingFile[]>();
@@ -182,9 +184,10 @@ export function incomingLines(
     else group.push(file);
   }
   for (const [id, group] of groups) {
-    const isOpen = toggled.get(id) ?? group.length <= FEW;
+    const isOpen = opened.has(id);
     const refusal = sharedRefusal(group);
-    lines.push({ kind: 'group', id, refusal, count: group.length, isOpen });
+    const names = group.slice(0, FEW).map(({ name }) => name);
+    lines.push({ kind: 'group', id, refusal, count: group.length, names, isOpen });
     if (!isOpen) continue;
     for (const file of group) lines.push({ kind: 'name', id: `name-${file.key}`, file });
   }

@@ -111,11 +111,7 @@ describe('chosen files', () => {
       isPartly: false,
       hasMinimum: true,
     });
-    expect(incomingLines(incoming, new Map()).map(({ kind }) => kind)).toEqual([
-      'file',
-      'group',
-      'name',
-    ]);
+    expect(incomingLines(incoming, new Set()).map(({ kind }) => kind)).toEqual(['file', 'group']);
     expect(inputs('documents.add')).toEqual([]);
   });
 
@@ -127,21 +123,21 @@ describe('chosen files', () => {
     await settle();
     const { incoming } = get();
     if (incoming === null) throw new Error('nothing is listed');
-    const lines = incomingLines(incoming, new Map());
+    const lines = incomingLines(incoming, new Set());
     expect(lines.slice(0, 5).map(({ kind }) => kind)).toEqual(Array(5).fill('file'));
     const groups = (of: typeof lines) => of.filter((line) => line.kind === 'group');
     expect(
-      groups(lines).map(({ refusal, count, isOpen }) => [refusal.params, count, isOpen]),
+      groups(lines).map(({ refusal, count, names }) => [refusal.params, count, names]),
     ).toEqual([
-      [{ reason: 'macros' }, 3, true],
-      [{ reason: 'unknown-format' }, 9991, false],
-      [{ reason: 'ditamap' }, 1, true],
+      [{ reason: 'macros' }, 3, ['old.docm', 'older.xlsm', 'b.docm']],
+      [{ reason: 'unknown-format' }, 9991, ['film 0.mp4', 'film 1.mp4', 'film 2.mp4']],
+      [{ reason: 'ditamap' }, 1, ['a.ditamap']],
     ]);
-    // Small groups name their files at once, a large one when it is opened.
-    expect(lines.filter(({ kind }) => kind === 'name')).toHaveLength(4);
+    // The others of a group when it is opened.
+    expect(lines.filter(({ kind }) => kind === 'name')).toEqual([]);
     const group = groups(lines)[1];
-    const opened = incomingLines(incoming, new Map([[group?.id ?? '', true]]));
-    expect(opened.filter(({ kind }) => kind === 'name')).toHaveLength(9995);
+    const opened = incomingLines(incoming, new Set([group?.id ?? '']));
+    expect(opened.filter(({ kind }) => kind === 'name')).toHaveLength(9991);
     expect(new Set(opened.map(({ id }) => id)).size).toBe(opened.length);
   });
 
@@ -161,7 +157,7 @@ describe('chosen files', () => {
     const shared = (...limits: number[]) =>
       incomingLines(
         { files: limits.map((limit, key) => refused(key, `${key}.docx`, limit)), isCut: false },
-        new Map(),
+        new Set(),
       ).find((line) => line.kind === 'group')?.refusal.params;
     expect(shared(30, 30)).toEqual({ reason: 'size', limit: 30 });
     expect(shared(30, 20)).toEqual({ reason: 'size' });
