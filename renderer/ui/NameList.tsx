@@ -51,7 +51,7 @@ export function NameRow({ id, name, unsaved, children }: NameRowProps) {
       <Text slot="label" className="name-row-name own-direction">
         {brief(name)}
       </Text>
-      <Text slot="description" className="name-row-facts soft small tabular">
+      <Text slot="description" className="name-row-facts soft small">
         {unsaved !== undefined && <span className="name-row-unsaved">{unsaved} · </span>}
         {children}
       </Text>

@@ -65,7 +65,7 @@ export const EntryRow = memo(
             <HitText text={after} hits={hits.after} />
           </span>
         )}
-        <span className="history-meta small soft tabular">
+        <span className="history-meta small soft">
           {pinned && (
             <span className="history-pinned">
               <Pin aria-hidden="true" />

@@ -15,8 +15,11 @@ const COLUMNS = [
   'trace',
 ] as const;
 
-/** A request never changes once it stands in the list. */
-const Row = memo(RequestRow, (one, next) => one.request.number === next.request.number);
+/** A request never changes once it stands in the list; its words follow the language of the page. */
+const Row = memo(
+  RequestRow,
+  (one, next) => one.request.number === next.request.number && one.time === next.time,
+);
 
 /** Requests as rows: at most two hundred light ones, so that all of them can be searched by Ctrl+F. */
 export function RequestTable({ requests }: { readonly requests: readonly SentRequest[] }) {
