@@ -37,7 +37,7 @@ test('T2: matches, fragments, machine translation, concordance and QA in one pan
   await page.keyboard.press('Alt+1');
   await expect(target(1)).toHaveValue('Not-Aus-Schalter');
   const machine = section('Machine translation').getByRole('button', { name: /^Insert/ });
-  await expect(machine).toHaveText('Alt+2');
+  await expect(machine).toHaveText('Insert Alt+2');
   await page.keyboard.press('Alt+2');
   await expect(target(1)).toHaveValue(/12/);
 

@@ -77,7 +77,7 @@ export function MachineResult({ place }: MachineResultProps) {
         aria-label={t('segments.machine.insert')}
         onPress={segments.insertMachine}
       >
-        <kbd>{key}</kbd>
+        {t('segments.match.insert')} <kbd>{key}</kbd>
       </Button>
     </div>
   );

@@ -48,7 +48,7 @@ export function TermList({ terms, fragments }: TermListProps) {
   return (
     <>
       {terms.length + fragments.length + forbidden.length === 0 && (
-        <p className="soft">
+        <p className="term-none soft">
           {hasGlossaries ? t('segments.terms.none') : t('segments.terms.no-glossary')}
         </p>
       )}
