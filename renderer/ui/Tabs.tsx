@@ -36,6 +36,14 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, chosen, onChoose, shape, className, isManual, beside, children } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => showChosen(list.current), [chosen]);
+  // In a window that becomes narrower the chosen one stays in sight.
+  useEffect(() => {
+    const shown = list.current;
+    if (shown === null) return undefined;
+    const watching = new ResizeObserver(() => showChosen(shown));
+    watching.observe(shown);
+    return () => watching.disconnect();
+  }, []);
   return (
     <Aria.Tabs
       className={className === undefined ? 'tabs' : `tabs ${className}`}

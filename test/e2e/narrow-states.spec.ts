@@ -284,6 +284,106 @@ test('at 200 % the rail shows all its screens, and a line of tabs the chosen one
   await expect(page.getByRole('complementary', { name: 'Selected entry' })).toBeHidden();
 });
 
+test('the chosen section of Settings stays in sight when the window becomes narrower', async ({
+  page,
+  built,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(built.address());
+  const { invoke } = pageActions(page);
+  await invoke('settings-voice');
+  const chosen = page.getByRole('tab', { name: 'Voice' });
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 720, height: 450 });
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+});
+
+/** Parts of a bar that are drawn over each other. */
+const overlapping = (page: Page, bar: string) =>
+  page.locator(bar).evaluate((one) => {
+    const drawn = [...one.querySelectorAll('*')].filter(
+      (part) => part.checkVisibility() && part.matches('button, input, .voice-clock'),
+    );
+    return drawn.flatMap((part, at) => {
+      const its = part.getBoundingClientRect();
+      const over = drawn.slice(at + 1).find((other) => {
+        const box = other.getBoundingClientRect();
+        return (
+          !part.contains(other) &&
+          Math.min(its.right, box.right) - Math.max(its.left, box.left) > 1 &&
+          Math.min(its.bottom, box.bottom) - Math.max(its.top, box.top) > 1
+        );
+      });
+      return over === undefined ? [] : [`${part.outerHTML} ${over.outerHTML}`];
+    });
+  });
+
+test('in the smallest window at 200 % nothing of a bar is drawn over its neighbour', async ({
+  page,
+  built,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(built.address(FULL));
+  const { invoke, speak } = pageActions(page);
+  for (const [names, bar] of [
+    [['Voice in a session'], '.voice-bar'],
+    [['Segments, files', 'Segments, QA of all files', 'Segments, a file'], '.editor-bar'],
+  ] as const) {
+    await speak('en');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const name of names) await STATES.find(([state]) => state === name)?.[1](page, invoke);
+    await page.setViewportSize({ width: 512, height: 320 });
+    for (const language of ['de', 'ar']) {
+      await speak(language);
+      await drawn(page);
+      expect.soft(await overlapping(page, bar), `${bar}, ${language}`).toEqual([]);
+    }
+  }
+});
+
+test('targets that share a row are as wide as each other, in every window', async ({
+  page,
+  built,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(built.address(FULL));
+  const { invoke } = pageActions(page);
+  await STATES.find(([state]) => state === 'Text with two targets')?.[1](page, invoke);
+  const panes = page.locator('.targets > .pane');
+  for (const width of [1920, 1440, 1280, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    await drawn(page);
+    const boxes = await Promise.all((await panes.all()).map((pane) => pane.boundingBox()));
+    expect.soft(new Set(boxes.map((box) => box?.y)).size, `${width} px`).toBe(1);
+    const widths = boxes.map((box) => box?.width ?? 0);
+    expect.soft(Math.max(...widths) - Math.min(...widths), `${width} px`).toBeLessThan(2);
+  }
+});
+
+test('the cross that closes a notice stands beside its words, however short they are', async ({
+  page,
+  built,
+}) => {
+  await page.goto(built.address());
+  const { invoke } = pageActions(page);
+  await invoke('segments-export');
+  const notice = page.locator('.notice', { hasText: 'not available' });
+  const words = await notice.locator('.notice-words').boundingBox();
+  const close = await notice.getByRole('button').boundingBox();
+  expect(close?.y).toBeLessThan((words?.y ?? 0) + 10);
+  expect(close?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0) - 1);
+});
+
+test('the times of requests follow the language of the page', async ({ page, built }) => {
+  await page.goto(built.address());
+  const { invoke, speak } = pageActions(page);
+  await invoke('settings-requests');
+  const time = page.locator('.request-at time').first();
+  await expect(time).toHaveText(/[AP]M$/);
+  await speak('de');
+  await expect(time).toHaveText(/^\d\d:\d\d:\d\d$/);
+});
+
 test('a section of Settings keeps to one line when it is chosen', async ({ page, built }) => {
   await page.setViewportSize({ width: 1024, height: 640 });
   await page.goto(built.address());

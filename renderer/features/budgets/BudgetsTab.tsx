@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
@@ -101,6 +101,7 @@ function SourceLine({ source, readAt }: Pick<Budgets, 'source' | 'readAt'>) {
             gap + t('budgets.read-at', { time: momentWords(readAt, now, locale) })}
         </p>
         <Button size="compact" isPending={isReading} onPress={() => void store.refresh()}>
+          <RotateCw aria-hidden="true" />
           {t(isReading ? 'budgets.refreshing' : 'budgets.refresh')}
         </Button>
       </div>

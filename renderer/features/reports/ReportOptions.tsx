@@ -40,12 +40,7 @@ export function ReportOptions<Report extends AnyReport>(props: ReportOptionsProp
         />
       </div>
       {children}
-      <Button
-        action="report-read"
-        kind="quiet"
-        isPending={isReading}
-        onPress={() => void board.read()}
-      >
+      <Button action="report-read" isPending={isReading} onPress={() => void board.read()}>
         <RotateCw aria-hidden="true" />
         {t('reports.again')}
       </Button>

@@ -71,7 +71,7 @@ function TeamRow({ team }: { readonly team: Team }) {
           />
         </span>
       </div>
-      <p className="team-facts soft small tabular" role="status">
+      <p className="team-facts soft small" role="status">
         {role !== null && <span>{t('teams.role', { role })}</span>}
         <StateWords state={state} />
         {waiting > kept && <span>{t('teams.waiting', { count: waiting - kept })}</span>}
