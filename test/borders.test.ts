@@ -52,9 +52,9 @@ interface Border {
 
 const own = (room: string) => new RegExp(`^${room}/`);
 const contract = own('preload/contract');
-/** Rules of language codes and forbidden terms, tables of routes and their streams, what engines lack and did: for the page, the offline engine and the service alike. */
+/** Rules of language codes and forbidden terms, tables of routes and their streams, what engines lack and did, where fuzzy matches are: for the page, the offline engine and the service alike. */
 const shared =
-  /^preload\/contract\/(language-code|forbidden-rules|route|engine-lack|engine-pairs|engine-work|channel\/inbox)\.ts$/;
+  /^preload\/contract\/(language-code|forbidden-rules|route|engine-lack|engine-pairs|engine-work|fuzzy-spot|channel\/inbox)\.ts$/;
 const system = own('main/system');
 const node = /^node:/;
 const network = /^node:(http|https|http2|net|tls|dgram|dns)$/;

@@ -1,6 +1,11 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { DocumentNote, DocumentOptions } from '../../preload/contract/documents.ts';
+import {
+  GivenFuzzySpot,
+  type DocumentNote,
+  type DocumentOptions,
+} from '../../preload/contract/documents.ts';
+import { MOST_FUZZY_SPOTS, type FuzzySpot } from '../../preload/contract/fuzzy-spot.ts';
 import type { EngineWork } from '../../preload/contract/engine-work.ts';
 import { MAX_GLOSSARIES } from '../../preload/contract/limits.ts';
 import { documentForm } from './document-form.ts';
@@ -42,6 +47,8 @@ export type DocumentStatus =
       readonly found: string | null;
       /** What does not look the same or was left as it was, where the service says it. */
       readonly warnings: readonly DocumentNote[];
+      /** What of it is from fuzzy matches, where the service says it. */
+      readonly fuzzy: readonly FuzzySpot[];
       /** What an engine did for it; null where the service does not say it. */
       readonly engine: EngineWork | null;
     }
@@ -101,6 +108,7 @@ const Origin = z.object({
     })
     .nullish()
     .catch(null),
+  fuzzy: z.array(GivenFuzzySpot).max(MOST_FUZZY_SPOTS).nullish().catch(null),
   warnings: z
     .array(
       z.object({
@@ -194,6 +202,7 @@ function readStatus(answer: z.output<typeof Status>, key: string): DocumentStatu
       billed,
       found: origin?.source ?? null,
       warnings: origin?.warnings ?? [],
+      fuzzy: origin?.fuzzy ?? [],
       engine: origin?.engine ?? null,
     };
   }

@@ -1,3 +1,4 @@
+import type { FuzzySpot } from '../../preload/contract/fuzzy-spot.ts';
 import type { EngineWork } from '../../preload/contract/engine-work.ts';
 import type { Unsearched } from '../../preload/contract/local-memories.ts';
 import type { LocalChoice } from '../../preload/contract/text.ts';
@@ -37,6 +38,7 @@ export interface DocumentTranslator {
   ): Promise<{
     readonly extension: string;
     readonly warnings: InspectionAnswer<'merge-segments'>['warnings'];
+    readonly fuzzy: readonly FuzzySpot[];
     /** Characters that were sent, and those that memories of this computer had. */
     readonly sent: number;
     readonly saved: number;

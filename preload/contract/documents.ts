@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Unsearched } from './local-memories.ts';
 import type { EngineWork } from './engine-work.ts';
 import type { Failure } from './failure.ts';
+import type { FuzzySpot } from './fuzzy-spot.ts';
 import { MAX_GLOSSARIES } from './limits.ts';
 import { LocalUse } from './text.ts';
 import { ask, nothing, watch } from './route.ts';
@@ -110,6 +111,14 @@ export interface DocumentNote {
   readonly memory?: Unsearched;
 }
 
+/** A `FuzzySpot` from outside. */
+export const GivenFuzzySpot = z.object({
+  unit: z.int().min(0),
+  start: z.int().min(0),
+  end: z.int().min(0),
+  percent: z.number().min(0).max(100),
+});
+
 /** What `documents.watch` yields: the whole queue first, then rows that changed. */
 export interface DocumentsView {
   readonly rows: readonly DocumentRow[];
@@ -181,6 +190,8 @@ export interface DocumentPreview {
     readonly place: string | null;
     /** How it reads: a heading, a cell, running text. */
     readonly kind: 'heading' | 'cell' | 'text';
+    /** What of the translation is from fuzzy matches, in order. */
+    readonly fuzzy: readonly Omit<FuzzySpot, 'unit'>[];
   }[];
   /** Where the next piece begins; null after the last one. */
   readonly next: number | null;

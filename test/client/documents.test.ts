@@ -221,24 +221,49 @@ test.each([
   ],
   [
     { status: 'done', billed_characters: 1337, seconds_remaining: 0 },
-    { status: 'done', billed: 1337, found: null, warnings: [], engine: null },
+    { status: 'done', billed: 1337, found: null, warnings: [], fuzzy: [], engine: null },
   ],
-  [{ status: 'done' }, { status: 'done', billed: null, found: null, warnings: [], engine: null }],
+  [
+    { status: 'done' },
+    { status: 'done', billed: null, found: null, warnings: [], fuzzy: [], engine: null },
+  ],
   [
     { status: 'done', origin: { source: 'en', segments: 3, warnings: [{ code: 'pdf-layout' }] } },
-    { status: 'done', billed: null, found: 'en', warnings: [{ code: 'pdf-layout' }], engine: null },
+    {
+      status: 'done',
+      billed: null,
+      found: 'en',
+      warnings: [{ code: 'pdf-layout' }],
+      fuzzy: [],
+      engine: null,
+    },
   ],
   [
     { status: 'done', origin: { warnings: 'many' } },
-    { status: 'done', billed: null, found: null, warnings: [], engine: null },
+    { status: 'done', billed: null, found: null, warnings: [], fuzzy: [], engine: null },
+  ],
+  [
+    { status: 'done', origin: { fuzzy: [{ unit: 2, start: 0, end: 9, percent: 82 }] } },
+    {
+      status: 'done',
+      billed: null,
+      found: null,
+      warnings: [],
+      fuzzy: [{ unit: 2, start: 0, end: 9, percent: 82 }],
+      engine: null,
+    },
+  ],
+  [
+    { status: 'done', origin: { source: 'en', fuzzy: [{ unit: -1, start: 0, end: 9 }] } },
+    { status: 'done', billed: null, found: 'en', warnings: [], fuzzy: [], engine: null },
   ],
   [
     { status: 'done', origin: { engine: ENGINE } },
-    { status: 'done', billed: null, found: null, warnings: [], engine: ENGINE },
+    { status: 'done', billed: null, found: null, warnings: [], fuzzy: [], engine: ENGINE },
   ],
   [
     { status: 'done', origin: { source: 'en', engine: { ...ENGINE, ms: 'fast' } } },
-    { status: 'done', billed: null, found: 'en', warnings: [], engine: null },
+    { status: 'done', billed: null, found: 'en', warnings: [], fuzzy: [], engine: null },
   ],
   [
     { status: 'error', error_message: 'Equal\nlanguages', message: 'other' },

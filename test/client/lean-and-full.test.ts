@@ -506,7 +506,7 @@ const service: Table<ServiceClient, Streamed> = {
   'documents.status': {
     ask: (client) => client.documents.status(HANDLE),
     lean: { status: 'done' },
-    read: { status: 'done', billed: null, found: null, warnings: [], engine: null },
+    read: { status: 'done', billed: null, found: null, warnings: [], fuzzy: [], engine: null },
     full: {
       document_id: HANDLE.id,
       status: 'a_new_status',

@@ -109,7 +109,7 @@ testOwnDownloads(
 
 test('D9: fuzzy matches are named in the list and beside both texts', async ({ page }) => {
   await goTo(page, 'Documents');
-  const buffer = Buffer.from('Thank you for your letter.');
+  const buffer = Buffer.from('Thank you for your letter. Nobody stored this.');
   await chooseFiles(page, { name: 'note.txt', mimeType: 'text/plain', buffer });
   await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
   await pick(page, page.getByRole('combobox', { name: 'Translation memory' }), /Office phrases/);
@@ -120,6 +120,10 @@ test('D9: fuzzy matches are named in the list and beside both texts', async ({ p
   const sides = page.getByRole('region', { name: 'Side by side' });
   await expect(sides).toContainText('Vielen Dank für Ihre');
   await expect(sides).toContainText(fuzzy);
+  // Marked as on Text, and only the sentence that it is.
+  const marked = sides.locator('.result-segment');
+  await expect(marked).toHaveText(/^Vielen Dank für Ihre/);
+  await expect(marked).toHaveAttribute('data-chip', /^\d\d% fuzzy$/);
   expect(await serious(page)).toEqual([]);
 });
 

@@ -118,6 +118,7 @@ const PREVIEW: DocumentPreview = {
   blocks: Array.from({ length: 400 }, (_, index) => ({
     kind: index % 12 === 0 ? 'heading' : index % 12 > 8 ? 'cell' : 'text',
     place: `page ${Math.floor(index / 12) + 1}`,
+    fuzzy: index === 2 ? [{ start: 0, end: 30, percent: 82 }] : [],
     source:
       index % 12 === 0
         ? `Chapter ${index / 12 + 1}`

@@ -7,6 +7,7 @@ import type {
   Unit,
 } from '../formats/document-filter.ts';
 import type { GlossaryTerm } from '../glossary/apply.ts';
+import type { FuzzySpot } from '../../../preload/contract/fuzzy-spot.ts';
 import type { EngineWork } from '../../../preload/contract/engine-work.ts';
 import { baseOf } from '../../../preload/contract/language-code.ts';
 import { billedCharacters } from '../markup/billing.ts';
@@ -54,6 +55,7 @@ export interface TranslatedDocument {
   /** How many segments came from where. */
   readonly segments: Readonly<Partial<Record<SegmentOrigin['kind'], number>>>;
   readonly warnings: readonly DocumentWarning[];
+  readonly fuzzy: readonly FuzzySpot[];
   /** What an engine did for it; null where none did. */
   readonly engine: EngineWork | null;
 }
@@ -100,7 +102,14 @@ export async function translateDocument(
   const source = request.source ?? (await detectOf(units, request, ports.detect));
   if (baseOf(source) === baseOf(request.target)) throw new DocumentStop('equal-languages');
 
-  const { texts, segments, unserved, warnings, engine } = await translateUnits(
+  const {
+    texts,
+    segments,
+    unserved,
+    warnings,
+    fuzzy: spots,
+    engine,
+  } = await translateUnits(
     units,
     (text) => ({ ...textRequest(text, request), source, isShown: SHOWN.has(filter.id) }),
     ports,
@@ -117,6 +126,7 @@ export async function translateDocument(
     characters,
     segments,
     engine,
+    fuzzy: spots,
     warnings: [
       ...extraction.warnings.filter(({ code }) => merged.withdrawn?.includes(code) !== true),
       ...warnings,

@@ -1,3 +1,4 @@
+import { MOST_FUZZY_SPOTS, type FuzzySpot } from '../../../preload/contract/fuzzy-spot.ts';
 import type { EngineWork } from '../../../preload/contract/engine-work.ts';
 import type { DocumentWarning, Unit } from '../formats/document-filter.ts';
 import { MarkupError } from '../markup/markup-rules.ts';
@@ -8,6 +9,7 @@ import {
   type TranslationRequest,
 } from '../translation/translation-request.ts';
 import { createEngineCount } from './engine-work.ts';
+import { fuzzySpots } from './fuzzy-spots.ts';
 import { plainText } from './plain-text.ts';
 
 export type TranslateText = (
@@ -22,6 +24,7 @@ export interface TranslatedUnits {
   /** Of the untranslated ones, those that no engine served. */
   readonly unserved: number;
   readonly warnings: readonly DocumentWarning[];
+  readonly fuzzy: readonly FuzzySpot[];
   /** null where no engine translated anything. */
   readonly engine: EngineWork | null;
 }
@@ -100,10 +103,11 @@ function gather(
   const texts = new Map<string, string>();
   const segments: Partial<Record<SegmentOrigin['kind'], number>> = {};
   const warnings: DocumentWarning[] = [];
+  const fuzzy: FuzzySpot[] = [];
   let unserved = 0;
   const warn = (code: string, { place }: Unit) =>
     warnings.push({ code, ...(place === undefined ? {} : { place }) });
-  for (const unit of units) {
+  for (const [place, unit] of units.entries()) {
     const translation = translations.get(unit.text) ?? null;
     if (translation === null) {
       warn('text-not-translated', unit);
@@ -116,6 +120,11 @@ function gather(
     texts.set(unit.id, translation.text);
     for (const { kind } of translation.segments) segments[kind] = (segments[kind] ?? 0) + 1;
     unserved += translation.segments.filter(isUnserved).length;
+    const placed = translation.segments.map(({ kind, target, percent = 0 }) => ({
+      text: translation.text.slice(...target),
+      percent: kind === 'memory-fuzzy' ? percent : null,
+    }));
+    for (const spot of fuzzySpots(place, translation.text, placed, unit.shown)) fuzzy.push(spot);
   }
-  return { texts, segments, unserved, warnings };
+  return { texts, segments, unserved, warnings, fuzzy: fuzzy.slice(0, MOST_FUZZY_SPOTS) };
 }

@@ -21,7 +21,7 @@ const MOST_CHARACTERS = 4000;
 type PreviewJob = InspectionInput<'preview'>;
 
 /** The document that was shown last: its pieces are asked for one after the other. */
-let last: { readonly state: string; readonly blocks: readonly PreviewBlock[] } | null = null;
+let last: ({ readonly state: string } & Blocks) | null = null;
 
 /**
  * A piece of a document and its translation, block by block. Both are taken apart in the same way, so
@@ -36,12 +36,13 @@ export async function previewDocument(job: PreviewJob): Promise<InspectionAnswer
   ]);
   if (last?.state !== state) {
     last = null;
-    last = { state, blocks: await allBlocks(job) };
+    last = { state, ...(await allBlocks(job)) };
   }
-  const { blocks } = last;
+  const { blocks, isByUnit } = last;
   const next = endOfPiece(blocks, job.from);
   return {
     blocks: blocks.slice(job.from, next),
+    isByUnit,
     next: next < Math.min(blocks.length, MOST_BLOCKS) ? next : null,
     isCut: blocks.length > MOST_BLOCKS,
   };
@@ -64,18 +65,28 @@ function endOfPiece(blocks: readonly PreviewBlock[], from: number): number {
   return most;
 }
 
-async function allBlocks(job: PreviewJob): Promise<readonly PreviewBlock[]> {
+interface Blocks {
+  readonly blocks: readonly PreviewBlock[];
+  readonly isByUnit: boolean;
+}
+
+async function allBlocks(job: PreviewJob): Promise<Blocks> {
   const [source, result] = await Promise.all([readFile(job.source), readFile(job.result)]);
   const format = formatOf(job.name, source);
-  if (format === 'xliff') {
-    const pairs = xliffPairs(decodeXml(result));
-    return pairs.map(({ source, target }) => block(source, target, undefined, NO_KINDS));
-  }
   const filter = await loadFilter(format);
   const options = extractOptions(job);
   const from = await filter.extract(source, options);
+  if (format === 'xliff') {
+    const pairs = xliffPairs(decodeXml(result));
+    return {
+      blocks: pairs.map(({ source, target }) => block(source, target, undefined, NO_KINDS)),
+      // Some pairs of a file may be no units: what is not to be translated, say.
+      isByUnit: pairs.length === from.units.length,
+    };
+  }
   const to = await filter.extract(result, options);
-  return paired(from.units, to.units, await blockKinds(format, source));
+  const blocks = paired(from.units, to.units, await blockKinds(format, source));
+  return { blocks, isByUnit: true };
 }
 
 /** Blocks in the order of the source. */

@@ -100,6 +100,8 @@ export const inspectionRoutes = {
     }),
   ).gives<{
     readonly blocks: readonly PreviewBlock[];
+    /** Each block is the unit of the same place. */
+    readonly isByUnit: boolean;
     /** Where the next piece begins; null after the last one. */
     readonly next: number | null;
     readonly isCut: boolean;

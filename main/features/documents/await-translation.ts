@@ -47,10 +47,17 @@ export async function awaitTranslation(
       });
     onAnswer();
     if (answer.status === 'done') {
-      const { billed, found, engine } = answer;
+      const { billed, found, fuzzy, engine } = answer;
       const characters = billed === null ? record.characters : { count: billed, isBilled: true };
       const warnings = together(record.warnings, answer.warnings);
-      rows.move(id, 'ready', { characters, found, warnings, engine, failure: null });
+      rows.move(id, 'ready', {
+        characters,
+        found,
+        warnings,
+        fuzzy: [...fuzzy],
+        engine,
+        failure: null,
+      });
       return;
     }
     if (answer.status === 'error') throw givenUp(record, answer);

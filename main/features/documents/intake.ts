@@ -108,6 +108,7 @@ export function createIntake(ports: IntakePorts): Intake {
       found: null,
       engine: null,
       warnings: [],
+      fuzzy: [],
       hasPreview: false,
       cuts: 0,
       handle: null,

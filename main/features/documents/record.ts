@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../../../preload/contract/documents.ts';
-import { DocumentOptions } from '../../../preload/contract/documents.ts';
+import { DocumentOptions, GivenFuzzySpot } from '../../../preload/contract/documents.ts';
 import type { Failure, FailureCode } from '../../../preload/contract/failure.ts';
 
 const Kept = z.object({
@@ -45,6 +45,8 @@ const Kept = z.object({
       memory: z.object({ memoryName: z.string(), reason: z.string() }).exactOptional(),
     }),
   ),
+  /** What of its translation is from fuzzy matches. */
+  fuzzy: z.array(GivenFuzzySpot).default([]),
   hasPreview: z.boolean(),
   /** How often sending was cut off so that nobody knows whether it had arrived. */
   cuts: z.int().min(0),

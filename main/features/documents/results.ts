@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
+import type { FuzzySpot } from '../../../preload/contract/fuzzy-spot.ts';
 import type { DocumentFolders } from '../../system/document-folders.ts';
 import type { OpenFiles } from '../../system/open-files.ts';
 import { readCharacterMap, readRange } from '../../system/read-range.ts';
@@ -46,12 +47,12 @@ export function createResults(ports: ResultsPorts): ResultHandlers {
     'documents.open': ({ id }) => act(id, 'open'),
     'documents.show': ({ id }) => act(id, 'show'),
     'documents.preview': async ({ id, from }) => {
-      const { name, result, options } = finished(id);
+      const { name, result, options, fuzzy } = finished(id);
       const gone = new FeatureFailure({ code: 'file-gone', params: { name } });
       const source = await folders.find(id, 'source');
       if (source === null) throw gone;
       try {
-        return await examiner.ask('preview', {
+        const { isByUnit, blocks, ...rest } = await examiner.ask('preview', {
           source: source.path,
           result: result.path,
           name,
@@ -59,6 +60,14 @@ export function createResults(ports: ResultsPorts): ResultHandlers {
           assets,
           from,
         });
+        const spots = Map.groupBy(isByUnit ? fuzzy : [], ({ unit }) => unit);
+        return {
+          ...rest,
+          blocks: blocks.map((block, place) => ({
+            ...block,
+            fuzzy: marksIn(block.target, spots.get(from + place) ?? []),
+          })),
+        };
       } catch (error) {
         if (error instanceof ExaminerFailed && error.reason === 'ENOENT') throw gone;
         // The person may have changed it, or put another file in its place.
@@ -85,4 +94,14 @@ export function createResults(ports: ResultsPorts): ResultHandlers {
       bytes: await readCharacterMap(assets, name),
     }),
   };
+}
+
+/** A file that was changed afterwards, or another service, may tell of what is not there. */
+function marksIn(text: string, spots: readonly FuzzySpot[]): Omit<FuzzySpot, 'unit'>[] {
+  let before = 0;
+  return spots.flatMap(({ start, end, percent }) => {
+    if (start < before || end <= start || end > text.length) return [];
+    before = end;
+    return [{ start, end, percent }];
+  });
 }

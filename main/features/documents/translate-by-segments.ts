@@ -69,6 +69,7 @@ export async function translateBySegments(
     isCounted: true,
     characters: { count: done.sent, isBilled: true },
     engine: done.engine,
+    fuzzy: [...done.fuzzy],
     warnings: [
       ...record.warnings,
       ...done.warnings,

@@ -1,8 +1,10 @@
+import { MOST_FUZZY_SPOTS, type FuzzySpot } from '../../../preload/contract/fuzzy-spot.ts';
 import type { Clock } from '../../client/clock.ts';
 import { unpackUnits } from '../../engine/inspection/packed-units.ts';
 import { createEngineCount } from '../../engine/documents/engine-work.ts';
 import type { EngineCount } from '../../engine/documents/engine-work.ts';
-import { openDatabase } from '../../system/database.ts';
+import { fuzzySpots } from '../../engine/documents/fuzzy-spots.ts';
+import { openDatabase, type Database } from '../../system/database.ts';
 import type { StartHelper } from '../../system/processes.ts';
 import { follow } from '../../system/background.ts';
 import { createExaminer } from '../examiner.ts';
@@ -150,6 +152,7 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
         examiner.ask('merge-segments', job),
         signal,
       );
+      const spots = fuzzy > 0 ? spotsOf(sqlite, new Map(texts)) : [];
       const { sent, saved } = attempt;
       const engine = attempt.engines.most();
       forget(id);
@@ -162,6 +165,7 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
       return {
         extension,
         warnings: notes,
+        fuzzy: spots,
         sent,
         saved,
         unsearched: attempt.unsearched.list(),
@@ -174,6 +178,33 @@ export function createDocumentTranslator(ports: DocumentTranslatorPorts): Docume
       for (const id of attempts.keys()) forget(id);
     },
   };
+}
+
+/** Where fuzzy matches stand in the texts of units, by their ids. */
+function spotsOf(
+  sqlite: Database['sqlite'],
+  texts: ReadonlyMap<string, string>,
+): readonly FuzzySpot[] {
+  const segments = sqlite
+    .prepare(
+      `SELECT unit.number AS unit, unit.id AS id, target, origin, percent
+       FROM segment JOIN unit ON unit.number = segment.unit
+       WHERE unit.number IN (SELECT unit FROM segment WHERE origin = 'memory-fuzzy')
+       ORDER BY rank`,
+    )
+    .all();
+  const byUnit = Map.groupBy(segments, ({ unit }) => Number(unit));
+  const spots = [...byUnit].flatMap(([unit, own]) =>
+    fuzzySpots(
+      unit,
+      texts.get(String(own[0]?.['id'])) ?? '',
+      own.map(({ target, origin, percent }) => ({
+        text: String(target),
+        percent: origin === 'memory-fuzzy' ? Number(percent) : null,
+      })),
+    ),
+  );
+  return spots.slice(0, MOST_FUZZY_SPOTS);
 }
 
 const memoriesOf = ({ local }: SegmentedDocument): readonly string[] | null =>

@@ -14,8 +14,14 @@ export function documentAnswer(row: DocumentRow, secondsRemaining: number | null
   }
   if (outcome === null || row.status === 'queued') return answer;
   if (outcome.kind === 'done') {
-    const { billed, source, segments, warnings, engine } = outcome;
-    const origin = { source, segments, warnings, ...(engine !== undefined && { engine }) };
+    const { billed, source, segments, warnings, fuzzy, engine } = outcome;
+    const origin = {
+      source,
+      segments,
+      warnings,
+      ...(fuzzy !== undefined && { fuzzy }),
+      ...(engine !== undefined && { engine }),
+    };
     return { ...answer, billed_characters: billed, origin };
   }
   const words = failureWords(outcome.reason, outcome.version);

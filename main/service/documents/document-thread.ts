@@ -81,6 +81,7 @@ async function work(
     extension: merged.extension,
     segments: facts.segments,
     warnings: facts.warnings,
+    ...(facts.fuzzy.length > 0 && { fuzzy: facts.fuzzy }),
     ...(facts.engine !== null && { engine: facts.engine }),
   };
 }

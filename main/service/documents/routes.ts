@@ -1,3 +1,4 @@
+import type { FuzzySpot } from '../../../preload/contract/fuzzy-spot.ts';
 import type { EngineWork } from '../../../preload/contract/engine-work.ts';
 import { own, settling, watch } from '../../../preload/contract/route.ts';
 import type { DocumentRequest } from '../../engine/documents/translate-document.ts';
@@ -55,6 +56,8 @@ export type DocumentOutcome =
       readonly extension: string;
       readonly segments: Readonly<Record<string, number>>;
       readonly warnings: readonly DocumentWarning[];
+      /** Absent where none is from a fuzzy match. */
+      readonly fuzzy?: readonly FuzzySpot[];
       /** Absent where no engine did anything. */
       readonly engine?: EngineWork;
     }

@@ -70,6 +70,7 @@ it('counts by itself what the service does not say', async () => {
     billed: null,
     found: null,
     warnings: [],
+    fuzzy: [],
     engine: null,
   });
   await rig.add(['a.txt']);

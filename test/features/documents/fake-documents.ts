@@ -13,6 +13,7 @@ import type {
 } from '../../../main/features/active-service.ts';
 import { FeatureFailure } from '../../../main/features/feature-failure.ts';
 import { createObservable } from '../../../main/system/observable.ts';
+import type { FuzzySpot } from '../../../preload/contract/fuzzy-spot.ts';
 import type { EngineWork } from '../../../preload/contract/engine-work.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { VirtualClock } from './virtual-clock.ts';
@@ -42,6 +43,7 @@ export interface FakeDocuments {
   /** What is said beside the bill of a document that is done. */
   found: string | null;
   warnings: { readonly code: string; readonly place?: string }[];
+  fuzzy: FuzzySpot[];
   engine: EngineWork | null;
   /** Thrown before anything else of a step, while there is one. */
   readonly faults: Record<'open' | 'upload' | 'status' | 'result', (Failure | Error)[]>;
@@ -111,8 +113,8 @@ export function createFakeDocuments(clock: VirtualClock): FakeDocuments {
       if (clock.now() < document.readyAt) {
         return { status: 'translating', secondsLeft: fake.secondsLeft };
       }
-      const { found, warnings, engine } = fake;
-      return { status: 'done', billed: document.bytes.length, found, warnings, engine };
+      const { found, warnings, fuzzy, engine } = fake;
+      return { status: 'done', billed: document.bytes.length, found, warnings, fuzzy, engine };
     },
     async result(handle, sink, { signal } = {}) {
       await step('result', signal);
@@ -141,6 +143,7 @@ export function createFakeDocuments(clock: VirtualClock): FakeDocuments {
     takesMs: 1000,
     found: null,
     warnings: [],
+    fuzzy: [],
     engine: null,
     faults: { open: [], upload: [], status: [], result: [] },
     holds: {},

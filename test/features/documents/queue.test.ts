@@ -705,15 +705,35 @@ describe('a result', () => {
     await rig.untilAll('done');
     const block = { source: 'a', target: 'b', place: null, kind: 'text' };
     rig.examine = (job) =>
-      job.do === 'preview' ? { done: { blocks: [block], next: null, isCut: false } } : undefined;
+      job.do === 'preview'
+        ? { done: { blocks: [block], isByUnit: true, next: null, isCut: false } }
+        : undefined;
     const one = { id: rig.row('a.txt').id, from: 0 };
     const preview = await rig.feature.handlers['documents.preview'](one, { signal });
-    expect(preview).toEqual({ blocks: [block], next: null, isCut: false });
+    expect(preview).toEqual({ blocks: [{ ...block, fuzzy: [] }], next: null, isCut: false });
     expect(rig.jobs.at(-1)).toMatchObject({ do: 'preview', result: 'a.de.txt', name: 'a.txt' });
     rig.examine = () => ({ failed: 'ENOENT' });
     const gone = rig.feature.handlers['documents.preview'](one, { signal });
     await expect(gone).rejects.toMatchObject({ failure: { code: 'file-gone' } });
   });
+});
+
+it('shows where fuzzy matches are, in the block that the service names and only where it has such words', async () => {
+  const spot = (unit: number, start: number, end: number) => ({ unit, start, end, percent: 82 });
+  rig.service.fuzzy = [spot(3, 0, 2), spot(3, 1, 3), spot(3, 3, 5), spot(4, 2, 90)];
+  const [id = ''] = await rig.add(['a.txt']);
+  await rig.untilAll('done');
+  rig.killAndStart();
+  const block = { source: 'a', target: 'zwei', place: null, kind: 'text' };
+  const shown = { blocks: [block, { ...block, target: 'ab cd' }, block], next: null, isCut: false };
+  rig.examine = () => ({ done: { ...shown, isByUnit: true } });
+  const one = { id, from: 2 };
+  const show = () => rig.feature.handlers['documents.preview'](one, { signal });
+  const marks = (await show()).blocks.map(({ fuzzy }) => fuzzy);
+  const mark = (start: number, end: number) => ({ start, end, percent: 82 });
+  expect(marks).toEqual([[], [mark(0, 2), mark(3, 5)], []]);
+  rig.examine = () => ({ done: { ...shown, isByUnit: false } });
+  expect((await show()).blocks.every(({ fuzzy }) => fuzzy.length === 0)).toBe(true);
 });
 
 describe('a pdf beside its translation', () => {

@@ -116,7 +116,7 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
         output.files.set(job.to, Buffer.from('restored'));
         return { done: { size: 8 } };
       case 'preview':
-        return { done: { blocks: [], isCut: false } };
+        return { done: { blocks: [], isByUnit: true, isCut: false } };
       case 'verify':
         return { done: null };
       case 'segments':

@@ -133,6 +133,7 @@ it('says how many segments hold the words of a sentence that is only alike', asy
   const done = await translate(`${KNOWN}\n${ALIKE}\nCall us.`);
   expect(done.text).toBe('Das Haus ist zu verkaufen.\nDas Haus ist zu verkaufen.\nde:Call us.');
   expect(done.warnings).toEqual([{ code: 'fuzzy-match', count: 1 }]);
+  expect(done.fuzzy).toMatchObject([{ unit: 1, start: 0, end: 26 }]);
 });
 
 it('leaves what no engine translates as it is, and counts it; without any match it fails', async () => {

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { Fragment } from 'react';
 import { VList } from 'virtua';
 import type { DocumentPreview, DocumentRow } from '../../../../preload/contract/documents.ts';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
@@ -13,6 +14,7 @@ import { hasPages, type ShownPreview } from '../state.ts';
 import { DocumentNotes } from '../queue/DocumentNotes.tsx';
 import { OF_SENTENCES } from '../queue/warning-words.ts';
 import { PreviewSides } from './PreviewSides.tsx';
+import '../../text/ResultText.css';
 import './PreviewPane.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { documentsStore } from '../store.ts';
@@ -113,13 +115,40 @@ function Texts({ row, value }: TextsProps) {
               <LongText text={block.source} />
             </p>
             <p lang={target} dir={directionOf(target)}>
-              <LongText text={block.target} />
+              {block.fuzzy.length === 0 ? (
+                <LongText text={block.target} />
+              ) : (
+                <MarkedText text={block.target} fuzzy={block.fuzzy} />
+              )}
             </p>
           </div>
         )}
       </VList>
     </>
   );
+}
+
+interface MarkedTextProps {
+  readonly text: string;
+  readonly fuzzy: DocumentPreview['blocks'][number]['fuzzy'];
+}
+
+/** Marks what is from fuzzy matches as Text does. */
+function MarkedText({ text, fuzzy }: MarkedTextProps) {
+  const { t } = useI18n();
+  return fuzzy.map(({ start, end, percent }, place) => (
+    <Fragment key={start}>
+      {text.slice(fuzzy[place - 1]?.end ?? 0, start)}
+      <span
+        className="result-segment"
+        data-kind="memory-fuzzy"
+        data-chip={t('text.chip-fuzzy', { percent })}
+      >
+        {text.slice(start, end)}
+      </span>
+      {place === fuzzy.length - 1 && text.slice(end)}
+    </Fragment>
+  ));
 }
 
 interface PlaceProps {

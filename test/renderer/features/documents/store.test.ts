@@ -474,7 +474,8 @@ describe('the preview', () => {
 
   it('of a long document goes on piece by piece, until it is closed', async () => {
     const { fake, store, get, inputs } = openDocuments();
-    const block = (source: string) => ({ source, target: '', place: null, kind: 'text' }) as const;
+    const block = (source: string) =>
+      ({ source, target: '', place: null, kind: 'text', fuzzy: [] }) as const;
     void store.preview(shown);
     fake.last('documents.preview').resolve({ blocks: [block('a')], next: 1, isCut: false });
     await settle();
