@@ -27,16 +27,20 @@ const FORBIDDEN = /[\p{Cc}<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 export function* resultNames(template: string, parts: NameParts): Generator<string> {
   const { stem, ending } = split(parts.name);
   const extension = parts.extension === null ? ending : `.${parts.extension}`;
-  const filled = template.replace(/\{(name|lang)\}/g, (_, part) =>
-    part === 'name' ? stem : parts.language,
-  );
   // The number goes before the ending, so the ending goes last whatever the template says.
   const ext = safe(extension)
     .slice(0, MOST_EXTENSION)
     .replace(/[. ]+$/, '');
+  const most = MOST_BYTES - NUMBER_BYTES - byteLength(ext);
+  const filledWith = (name: string) =>
+    template.replace(/\{(name|lang)\}/g, (_, part) => (part === 'name' ? name : parts.language));
+  // A long name gives way to what else the template says, such as the language.
+  const room = most - byteLength(safe(filledWith('').replaceAll('{ext}', '')));
+  const places = Math.max(1, template.split('{name}').length - 1);
+  const filled = filledWith(fitting(stem, Math.floor(Math.max(0, room) / places)));
   const raw = safe(filled.replaceAll('{ext}', '')).replace(/[. ]+$/, '');
   const whole = raw === '' ? 'unnamed' : DEVICE.test(raw + ext) ? `_${raw}` : raw;
-  const base = fitting(whole, MOST_BYTES - NUMBER_BYTES - byteLength(ext)).replace(/[. ]+$/, '');
+  const base = fitting(whole, most).replace(/[. ]+$/, '');
   yield base + ext;
   for (let number = 2; number < 100_000; number += 1) yield `${base} (${number})${ext}`;
 }

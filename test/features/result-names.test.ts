@@ -26,6 +26,15 @@ describe('names of results', () => {
     ['a:b*?.txt', 'ab.pt-BR.txt'],
   ])('%s → %s', (given, expected) => expect(name(given)).toBe(expected));
 
+  it('keep the language of a name that is too long', () => {
+    const [first, second] = take(2, `${'あ'.repeat(83)}.txt`);
+    expect(first).toMatch(/^あ{75,}\.de\.txt$/);
+    expect(second).toMatch(/^あ{75,}\.de \(2\)\.txt$/);
+    expect(name(`${'x'.repeat(300)}.docx`, '{name}-{name}_{lang}{ext}')).toMatch(
+      /^(x+)-\1_pt-BR\.docx$/,
+    );
+  });
+
   it('follow the template, with the number before the ending', () => {
     expect(name('plan.pdf', '{lang} – {name}{ext}', 'docx')).toBe('pt-BR – plan.docx');
     expect(take(3, 'plan.txt')).toEqual(['plan.de.txt', 'plan.de (2).txt', 'plan.de (3).txt']);

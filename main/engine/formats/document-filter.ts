@@ -134,6 +134,8 @@ export type RefusalReason =
   | 'entities'
   | 'entity-growth'
   | 'macros'
+  /** 0 bytes. */
+  | 'no-bytes'
   | 'empty'
   | 'encoding'
   | 'xliff-version'

@@ -63,7 +63,7 @@ export function formatOf(name: string, head: Uint8Array): DocumentFormat {
   }
   const format = FORMATS.get(ending);
   if (!format) throw new DocumentRefusal('unknown-format', `.${ending} is no known format`);
-  if (head.length === 0) throw new DocumentRefusal('empty', 'the file has no bytes');
+  if (head.length === 0) throw new DocumentRefusal('no-bytes', 'the file has no bytes');
   const found = contentOf(head, format);
   if (found === 'encrypted' && PACKAGES.has(format)) {
     throw new DocumentRefusal('password', 'the file is protected by a password');

@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<FailureReason, string>> = {
   entities: 'The document uses external or parameter entities, which are not supported.',
   'entity-growth': 'The entities declared in the document expand without limit.',
   macros: 'The document contains macros, which are not supported.',
+  'no-bytes': 'The document is empty.',
   empty: 'The document contains no text.',
   encoding: 'The encoding of the document is not supported.',
   'xliff-version': 'XLIFF files of this version are not supported; use 1.2, 2.0 or 2.1.',

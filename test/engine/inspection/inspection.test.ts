@@ -46,7 +46,7 @@ describe('a look into a file', () => {
   it.each([
     ['a.docx', 'no archive at all', 'wrong-content'],
     ['a.xyz', 'text', 'unknown-format'],
-    ['a.txt', '', 'empty'],
+    ['a.txt', '', 'no-bytes'],
     ['a.docm', 'PK', 'macros'],
     ['a.ditamap', '<map/>', 'ditamap'],
     ['a.xlf', '<xliff version="9.9"/>', 'xliff-version'],

@@ -237,6 +237,13 @@ describe('what is refused', () => {
     expect(rig.rows().map(({ state }) => state)).toEqual(['done', 'refused']);
   });
 
+  it('is a pdf of 0 bytes, which no service could read', async () => {
+    rig.examine = (job) => (job.do === 'inspect' ? { refused: { reason: 'no-bytes' } } : undefined);
+    await rig.add(['scan.pdf']);
+    await rig.untilAll('refused');
+    expect(rig.service.uploads).toBe(0);
+  });
+
   it('leaves no half of a batch when the disk is full', async () => {
     rig.folders.full = true;
     await expect(rig.add(['a.txt'])).rejects.toMatchObject({ failure: { code: 'disk-full' } });

@@ -24,6 +24,7 @@ const REASONS: Readonly<
   macros: true,
   'cat-xliff': true,
   empty: true,
+  'no-bytes': true,
   encoding: true,
   'xliff-version': true,
   ditamap: true,
