@@ -71,7 +71,8 @@ export function createI18n(locale: string, sentences: Messages, isWhole = true):
         message = new IntlMessageFormat(sentence, locale, undefined, { ignoreTag: true });
         parsed.set(key, message);
       }
-      return String(message.format<string>(values && briefly(values)));
+      const given = values && briefly(values);
+      return withSingleStops(String(message.format<string>(given)), given);
     },
     has: (key): key is MessageKey => Object.hasOwn(sentences, key),
     number: (value) => numbers.format(value),
@@ -110,6 +111,20 @@ function durations(locale: string) {
       maximumFractionDigits: digits,
     });
   return [by('millisecond', 0), by('second', 1)] as const;
+}
+
+/** What ends in an abbreviation, as `48 Min.` does, ends its sentence with the stop that it has. */
+function withSingleStops(sentence: string, values: MessageValues = {}): string {
+  return Object.values(values)
+    .filter((value) => typeof value === 'string')
+    .filter((value) => /[^.]\.$/.test(value))
+    .reduce(
+      (said, value) =>
+        said.replaceAll(`${value}.`, (found, at: number) =>
+          said[at + found.length] === '.' ? found : value,
+        ),
+      sentence,
+    );
 }
 
 /** The values of a sentence, each as long as one can be read there. */
