@@ -327,7 +327,8 @@ test('in the smallest window at 200 % nothing of a bar is drawn over its neighbo
   const { invoke, speak } = pageActions(page);
   for (const [names, bar] of [
     [['Voice in a session'], '.voice-bar'],
-    [['Segments, files', 'Segments, QA of all files', 'Segments, a file'], '.editor-bar'],
+    [['Segments, files'], '.project-bar'],
+    [['Segments, QA of all files', 'Segments, a file'], '.editor-bar'],
   ] as const) {
     await speak('en');
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -337,6 +338,8 @@ test('in the smallest window at 200 % nothing of a bar is drawn over its neighbo
       await speak(language);
       await drawn(page);
       expect.soft(await overlapping(page, bar), `${bar}, ${language}`).toEqual([]);
+      const beyond = await page.locator(bar).evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect.soft(beyond, `${bar}, ${language}`).toBeLessThanOrEqual(0);
     }
   }
 });
@@ -372,6 +375,39 @@ test('the cross that closes a notice stands beside its words, however short they
   const close = await notice.getByRole('button').boundingBox();
   expect(close?.y).toBeLessThan((words?.y ?? 0) + 10);
   expect(close?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0) - 1);
+});
+
+test('a dialog that scrolls has nothing of its list beside its buttons', async ({
+  page,
+  built,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(built.address(FULL));
+  const { invoke } = pageActions(page);
+  for (const name of ['Segments, files', 'Segments, QA of all files', 'Segments, a file'])
+    await STATES.find(([state]) => state === name)?.[1](page, invoke);
+  await page.setViewportSize({ width: 720, height: 450 });
+  await invoke('segments-export');
+  const list = page.locator('.dialog .finding-list');
+  await list.getByRole('button').first().waitFor();
+  const [foot, its] = await Promise.all([
+    page.locator('.dialog-actions').boundingBox(),
+    list.boundingBox(),
+  ]);
+  expect(its?.x).toBeGreaterThanOrEqual(foot?.x ?? Infinity);
+  expect((its?.x ?? 0) + (its?.width ?? 0)).toBeLessThanOrEqual(
+    (foot?.x ?? 0) + (foot?.width ?? 0),
+  );
+});
+
+test('fields for days are as high as the fields beside them', async ({ page, built }) => {
+  await page.goto(built.address(FULL));
+  const { invoke } = pageActions(page);
+  await invoke('go-memories');
+  await invoke('memory-filter');
+  const day = page.locator('input[type=date]').first();
+  await expect(day).toHaveCSS('height', '32px');
+  await expect(page.getByLabel('Author')).toHaveCSS('height', '32px');
 });
 
 test('the times of requests follow the language of the page', async ({ page, built }) => {

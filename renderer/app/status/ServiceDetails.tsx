@@ -1,3 +1,4 @@
+import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Meter as Count } from '../../../preload/contract/connections.ts';
@@ -42,6 +43,7 @@ export function ServiceDetails() {
       <UsageFigures usage={usage} isOffline={active.kind === 'offline'} />
       <div>
         <Button size="compact" isPending={isReading} onPress={read}>
+          <RotateCw aria-hidden="true" />
           {isReading ? t('status.info.refreshing') : t('status.info.refresh')}
         </Button>
       </div>
