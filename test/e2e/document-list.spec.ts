@@ -1,4 +1,12 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -6,6 +14,7 @@ import { expect, test as base } from './app.ts';
 import { seriousInThemes } from './axe.ts';
 import { dropFromDisk } from './dropping.ts';
 import { goldenFile } from './golden-file.ts';
+import { chooseFiles, goTo } from './screen.ts';
 
 const test = base.extend<{ folder: string }>({
   folder: async ({}, use) => {
@@ -141,4 +150,25 @@ test('a refused file is one line with its name, its explanation below until the 
   await refused.getByRole('button').click();
   await expect(why).toBeVisible();
   expect(await seriousInThemes(page)).toEqual([]);
+});
+
+test('a file that was changed after it was added is not translated in its earlier version', async ({
+  page,
+  folder,
+}) => {
+  letters(folder, 'letter.txt', 'other.txt');
+  // Chromium tells the times of files apart by seconds.
+  utimesSync(join(folder, 'letter.txt'), 1_500_000_000, 1_500_000_000);
+  await goTo(page, 'Documents');
+  await chooseFiles(page, [join(folder, 'letter.txt'), join(folder, 'other.txt')]);
+  await expect(page.getByText('2 files can be translated.')).toBeVisible();
+  writeFileSync(join(folder, 'letter.txt'), 'This is the newer text.\n');
+  await page.getByRole('button', { name: /^Translate/ }).click();
+  await expect(page.getByText(/Done in/)).toHaveCount(1);
+  const refused = listOf(page).getByRole('row', { name: /changed or moved after it was added/ });
+  await expect(refused).toContainText('letter.txt');
+  // Chosen again it is the new one.
+  await chooseFiles(page, join(folder, 'letter.txt'));
+  await page.getByRole('button', { name: /^Translate/ }).click();
+  await expect(page.getByText(/Done in/)).toHaveCount(2);
 });

@@ -46,7 +46,7 @@ export interface Intake {
 }
 
 export function createIntake({ rpc, hand, options, get, show, repeat }: IntakePorts): Intake {
-  /** The files of the list, by key; those that main has need them no more. */
+  /** The files of the list, by key. */
   const files = new Map<number, File>();
   let lastKey = 0;
   let working = 0;
@@ -125,11 +125,22 @@ export function createIntake({ rpc, hand, options, get, show, repeat }: IntakePo
     const file = files.get(one.key);
     if (one.ticket !== null || file === undefined) return one;
     try {
-      const ticket = await hand(file);
-      files.delete(one.key);
-      return { ...one, ticket };
+      return { ...one, ticket: await hand(file) };
     } catch (thrown) {
       return refusedFile(one, asFailure(thrown));
+    }
+  }
+
+  /** One that was changed since is handed over again, which a browser does not do: it is refused then. */
+  async function renewed(one: IncomingFile): Promise<IncomingFile> {
+    const file = files.get(one.key);
+    if (file === undefined || (await isUnchanged(file))) return one;
+    try {
+      const ticket = await hand(file);
+      forget([one]);
+      return { ...one, ticket };
+    } catch {
+      return refusedFile(one, { code: 'file-gone', params: { reason: 'changed' } });
     }
   }
 
@@ -190,16 +201,30 @@ export function createIntake({ rpc, hand, options, get, show, repeat }: IntakePo
       start();
     },
     async submit() {
-      const fit = get()?.files.filter(({ state }) => state === 'fit') ?? [];
+      const listed = get()?.files.filter(({ state }) => state === 'fit') ?? [];
+      const current = await Promise.all(listed.map(renewed));
+      change(current.filter((one, place) => one !== listed[place]));
+      // Those that were left out meanwhile are not sent.
+      const fit = current.filter(({ state, key }) => state === 'fit' && byKey(key) !== undefined);
       if (fit.length === 0) return;
-      const files = fit.flatMap(inputOf);
-      const { repeated } = await rpc.ask('documents.add', { files, options: options() });
+      const input = { files: fit.flatMap(inputOf), options: options() };
+      const { repeated } = await rpc.ask('documents.add', input);
       if (repeated.length > 0) repeat(repeated);
       const keys = new Set(fit.map(({ key }) => key));
       keepOnly(({ key }) => !keys.has(key));
     },
   };
 }
+
+/** The browser lets nobody read a file that was written or moved after it was chosen. */
+const isUnchanged = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 function inputOf({ ticket, name, folder }: IncomingFile): FileInput[] {
   return ticket === null ? [] : [{ ticket, name, folder }];

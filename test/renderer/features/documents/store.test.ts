@@ -198,11 +198,44 @@ describe('chosen files', () => {
     fake.last('documents.check').resolve({ files: [fits('a.docx')] });
     await settle();
     const started = store.start();
+    await settle();
     fake.last('documents.add').resolve({ ids: [], repeated: ['a.docx'] });
     await started;
     expect(get()).toMatchObject({ incoming: null, repeated: ['a.docx'] });
     store.take(picked('b.docx'));
     expect(get().repeated).toEqual([]);
+  });
+
+  it('that were changed meanwhile are handed over again, or refused where that cannot be', async () => {
+    const changed = (name: string) =>
+      Object.assign(new File(['x'], name), {
+        slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
+      });
+    let round = 1;
+    const { fake, store, get, inputs } = openDocuments((file) =>
+      round === 2 && file.name === 'gone.docx'
+        ? Promise.reject(new Error('no'))
+        : Promise.resolve(`${round} ${file.name}`),
+    );
+    const files = [changed('new.docx'), changed('gone.docx'), new File(['x'], 'same.docx')];
+    store.take({ files: files.map((file) => ({ file, folder: '' })), isCut: false });
+    await settle();
+    fake
+      .last('documents.check')
+      .resolve({ files: ['new.docx', 'gone.docx', 'same.docx'].map((name) => fits(name)) });
+    await settle();
+    round = 2;
+    const started = store.start();
+    await settle();
+    expect(fake.last('documents.add').input).toMatchObject({
+      files: [{ ticket: '2 new.docx' }, { ticket: '1 same.docx' }],
+    });
+    expect(inputs('documents.forget')).toEqual([{ tickets: ['1 new.docx'] }]);
+    fake.last('documents.add').resolve({ ids: ['1', '2'], repeated: [] });
+    await started;
+    expect(get().incoming?.files).toMatchObject([
+      { name: 'gone.docx', refusal: { code: 'file-gone', params: { reason: 'changed' } } },
+    ]);
   });
 
   it('are an empty list when a dropped folder holds none', () => {
@@ -244,6 +277,7 @@ describe('chosen files', () => {
     fake.last('documents.check').resolve({ files: [fits('a.docx')] });
     await settle();
     const started = store.start();
+    await settle();
     expect(fake.last('documents.add').input).toMatchObject({
       files: [{ ticket: 'ticket of a.docx', name: 'a.docx' }],
       options: { source: 'en', target: 'fr', formality: 'default' },
@@ -260,11 +294,13 @@ describe('chosen files', () => {
     fake.last('documents.check').resolve({ files: [fits('a.docx')] });
     await settle();
     const first = store.start();
+    await settle();
     fake.last('documents.add').reject({ code: 'disk-full' });
     await first;
     expect(get().adding).toEqual({ state: 'failed', failure: { code: 'disk-full' } });
     expect(get().incoming?.files).toHaveLength(1);
     const second = store.start();
+    await settle();
     fake.last('documents.add').resolve({ ids: ['1'], repeated: [] });
     await second;
     expect(get().incoming).toBeNull();
