@@ -410,6 +410,26 @@ test('fields for days are as high as the fields beside them', async ({ page, bui
   await expect(page.getByLabel('Author')).toHaveCSS('height', '32px');
 });
 
+test('the name of a voice session is whole beside the words of its bar', async ({
+  page,
+  built,
+}) => {
+  await page.goto(built.address(FULL));
+  const { invoke, speak } = pageActions(page);
+  await STATES.find(([state]) => state === 'Voice in a session')?.[1](page, invoke);
+  const name = page.locator('.voice-title');
+  await expect(name).toHaveValue('Weekly meeting');
+  for (const language of ['en', 'de', 'fr']) {
+    await speak(language);
+    for (const width of [1600, 1440, 1280, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      await drawn(page);
+      const cut = await name.evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect.soft(cut, `${language}, ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test('the times of requests follow the language of the page', async ({ page, built }) => {
   await page.goto(built.address());
   const { invoke, speak } = pageActions(page);
