@@ -8,6 +8,11 @@ test('a name of usual length stays as it is', () => {
   expect(brief('x'.repeat(1_000))).toHaveLength(1_000);
 });
 
+test('a name is read in the order of its letters, whatever marks are in it', () => {
+  expect(brief('a\u202egpj.txt')).toBe('agpj.txt');
+  expect(brief('رسالة 1.txt')).toBe('رسالة 1.txt');
+});
+
 test('of a longer name the beginning is shown, no letter cut in two', () => {
   expect(brief('x'.repeat(1_001))).toBe(`${'x'.repeat(1_000)}…`);
   expect(brief(`${'x'.repeat(999)}😀 and more`)).toBe(`${'x'.repeat(999)}…`);
