@@ -82,3 +82,12 @@ describe('a failed document', () => {
     },
   );
 });
+
+it('says of a result that cannot be written that it was not saved, not that it was not translated', () => {
+  const failure = (reason: string): Failure => ({
+    code: 'document-failed',
+    params: { name: 'a.docx', reason },
+  });
+  expect(said(failure('not-written')).what).toBe('The translation of “a.docx” couldn’t be saved.');
+  expect(said(failure('gone')).what).toBe('“a.docx” couldn’t be translated.');
+});
