@@ -66,13 +66,15 @@ export function SessionBar() {
             isDisabled={phase === 'ending'}
             onPress={end}
           />
-          <ActionButton
-            action="voice-bookmark"
-            icon={Bookmark}
-            word={t('voice.bookmark')}
-            kind="quiet"
-            onPress={mark}
-          />
+          <span className="voice-bookmark">
+            <ActionButton
+              action="voice-bookmark"
+              icon={Bookmark}
+              word={t('voice.bookmark')}
+              kind="quiet"
+              onPress={mark}
+            />
+          </span>
           <LanguagesButton />
           <CaptionsControl />
         </>
