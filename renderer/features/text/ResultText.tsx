@@ -3,6 +3,7 @@ import type { SegmentOrigin } from '../../../preload/contract/text.ts';
 import { TextBlocks } from '../../ui/LongText.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { resultBlocks, type ResultBlock } from './origins.ts';
+import '../../ui/ResultSegment.css';
 import './ResultText.css';
 
 export interface ResultTextProps {

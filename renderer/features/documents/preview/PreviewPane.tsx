@@ -14,7 +14,7 @@ import { hasPages, type ShownPreview } from '../state.ts';
 import { DocumentNotes } from '../queue/DocumentNotes.tsx';
 import { OF_SENTENCES } from '../queue/warning-words.ts';
 import { PreviewSides } from './PreviewSides.tsx';
-import '../../text/ResultText.css';
+import '../../../ui/ResultSegment.css';
 import './PreviewPane.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { documentsStore } from '../store.ts';
