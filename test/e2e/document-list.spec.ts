@@ -74,6 +74,7 @@ test('an empty folder is met with what can be translated', async ({ page, folder
   mkdirSync(join(folder, 'Empty', 'within'), { recursive: true });
   await dropFromDisk(page, [join(folder, 'Empty')]);
   await expect(page.getByText('No files found.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Translate/ })).toHaveCount(0);
   await expect(page.getByText(/types: docx, pptx, .*, and png\./)).toBeVisible();
   expect(await seriousInThemes(page)).toEqual([]);
 });
@@ -169,6 +170,8 @@ test('a file that was changed after it was added is not translated in its earlie
   await expect(refused).toContainText('letter.txt');
   // Chosen again it is the new one.
   await chooseFiles(page, join(folder, 'letter.txt'));
+  await expect(page.getByRole('button', { name: 'Translate 1 file' })).toBeVisible();
+  await expect(refused).toHaveCount(0);
   await page.getByRole('button', { name: /^Translate/ }).click();
   await expect(page.getByText(/Done in/)).toHaveCount(2);
 });

@@ -6,6 +6,7 @@ import { readCharacterMap, readRange } from '../../system/read-range.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { Examiner } from '../examiner.ts';
 import { ExaminerFailed, Refused } from '../examiner.ts';
+import type { Placed } from '../../system/output-folder.ts';
 import { openResult } from '../open-result.ts';
 import type { QueueRows } from './queue-rows.ts';
 import type { DocumentRecord } from './record.ts';
@@ -31,16 +32,13 @@ type ResultHandlers = Pick<
 export function createResults(ports: ResultsPorts): ResultHandlers {
   const { rows, folders, examiner, openFiles, assets } = ports;
 
-  const finished = (
-    id: string,
-  ): DocumentRecord & { readonly result: { readonly path: string } } => {
+  const finished = (id: string): DocumentRecord & { readonly result: Placed } => {
     const record = rows.get(id);
     if (record === null || record.result === null) throw new FeatureFailure({ code: 'not-found' });
     return { ...record, result: record.result };
   };
   const act = async (id: string, how: keyof OpenFiles): Promise<null> => {
-    const { name, result } = finished(id);
-    return openResult(openFiles, how, { name, path: result.path });
+    return openResult(openFiles, how, finished(id).result);
   };
 
   return {

@@ -26,7 +26,7 @@ export function StatusBar({ screen }: StatusBarProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const usage = useStore(usePageStore(usageStore).state, (state) => state.usage);
-  const line = usageLine(usage, screen === 'voice' ? 'speechToText' : 'characters');
+  const line = usageLine(usage, screen);
   const words = usageWords(line, i18n);
   const isIdle = useIdle();
   return (

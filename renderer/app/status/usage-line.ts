@@ -1,6 +1,7 @@
 import type { UsageState } from '../../../preload/contract/usage.ts';
 import { meterLine, type MeterLine } from '../../features/usage/meter-line.ts';
 import { METERS, type MeterId } from '../../features/usage/meters.ts';
+import type { ScreenId } from '../../ui/actions/action-row.ts';
 
 /** What the status bar says about usage, before it is put into words. */
 export type UsageLine =
@@ -13,28 +14,40 @@ export type UsageLine =
 
 const URGENCY = { unlimited: 0, left: 0, nearly: 1, over: 2 } as const;
 
+const SPEECH = ['speechToText', 'speechToSpeech'] as const satisfies readonly MeterId[];
+const TEXTS = ['characters', 'keyCharacters'] as const satisfies readonly MeterId[];
+const ALL = METERS.map(({ id }) => id);
+
+/** What the work on a screen uses up; on most it is texts. */
+const SPENT: Partial<Record<ScreenId, readonly MeterId[]>> = {
+  documents: [...TEXTS, 'documents', 'teamDocuments'],
+  voice: SPEECH,
+  history: ALL,
+  usage: ALL,
+  settings: ALL,
+};
+
 /**
- * The characters of the account, unless another limit is nearer to being reached. A limit of
- * nothing was set on purpose, so it warns of nothing new.
- * @param first what the screen in view uses up; shown where it has a limit
+ * The first of the limits that the screen in view uses up, unless another of those is nearer to
+ * being reached; the characters of the account where it uses none up. A limit of nothing was set
+ * on purpose, so it warns of nothing new.
  */
-export function usageLine(usage: UsageState, first: MeterId = 'characters'): UsageLine {
+export function usageLine(usage: UsageState, screen: ScreenId): UsageLine {
   if (usage.state !== 'known') return { kind: usage.state };
-  let shown: (MeterLine & { readonly of: MeterId }) | null =
-    usage.characters === undefined
-      ? null
-      : { ...meterLine(usage.characters, 'characters'), of: 'characters' };
-  const own = usage[first];
-  if (own !== undefined && own.limit !== 0) {
-    const counted = METERS.find(({ id }) => id === first)?.counted ?? 'characters';
-    const line = { ...meterLine(own, counted), of: first };
-    if (line.kind !== 'unlimited') shown = line;
-  }
-  for (const { id, counted } of METERS) {
+  const lineOf = (id: MeterId): (MeterLine & { readonly of: MeterId }) | null => {
     const meter = usage[id];
-    if (meter === undefined || meter.limit === 0) continue;
-    const line = meterLine(meter, counted);
-    if (shown === null || URGENCY[line.kind] > URGENCY[shown.kind]) shown = { ...line, of: id };
-  }
-  return shown ?? { kind: 'unknown' };
+    if (meter === undefined) return null;
+    const counted = METERS.find((one) => one.id === id)?.counted ?? 'characters';
+    return { ...meterLine(meter, counted), of: id };
+  };
+  const shown = (SPENT[screen] ?? TEXTS)
+    .filter((id) => id === 'characters' || usage[id]?.limit !== 0)
+    .map(lineOf)
+    .filter((line) => line !== null)
+    .filter(({ kind, of }) => kind !== 'unlimited' || of === 'characters')
+    .reduce<(MeterLine & { readonly of: MeterId }) | null>(
+      (first, line) => (first === null || URGENCY[line.kind] > URGENCY[first.kind] ? line : first),
+      null,
+    );
+  return shown ?? lineOf('characters') ?? { kind: 'unknown' };
 }

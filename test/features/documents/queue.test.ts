@@ -702,7 +702,9 @@ describe('a result', () => {
     expect(rig.opened).toEqual(['open a.de.txt', 'show a.de.txt']);
     rig.openOutcome = 'gone';
     const opening = rig.feature.handlers['documents.open'](one, { signal });
-    await expect(opening).rejects.toMatchObject({ failure: { code: 'file-gone' } });
+    await expect(opening).rejects.toMatchObject({
+      failure: { code: 'file-gone', params: { name: 'a.de.txt' } },
+    });
     const none = rig.feature.handlers['documents.open']({ id: 'x' }, { signal });
     await expect(none).rejects.toMatchObject({ failure: { code: 'not-found' } });
   });

@@ -141,17 +141,19 @@ function Head({ incoming }: { readonly incoming: Incoming }) {
         <Button kind="quiet" isDisabled={isAdding} onPress={documents.dismiss}>
           {t('documents.incoming.dismiss')}
         </Button>
-        <ActionButton
-          action="translate"
-          kind="main"
-          word={
-            isAdding
-              ? t('documents.incoming.starting')
-              : t('documents.incoming.start', { count: fit })
-          }
-          isDisabled={!canStart}
-          onPress={start}
-        />
+        {(fit > 0 || isChecking) && (
+          <ActionButton
+            action="translate"
+            kind="main"
+            word={
+              isAdding
+                ? t('documents.incoming.starting')
+                : t('documents.incoming.start', { count: fit })
+            }
+            isDisabled={!canStart}
+            onPress={start}
+          />
+        )}
       </div>
       {incoming.isCut && (
         <Notice tone="notice">{t('documents.incoming.cut', { most: MOST_FILES })}</Notice>
@@ -227,10 +229,9 @@ function Line(props: LineProps) {
 }
 
 function FileLine({ line, place, isActive, onEnter, onLeave }: LineProps<LineOf<'file'>>) {
-  const { t, locale, number } = useI18n();
+  const { t, locale } = useI18n();
   const documents = usePageStore(documentsStore);
   const { name, format, size, state, characters, key } = line.file;
-  const count = characters === null ? 'none' : number(characters);
   return (
     <div
       role="row"
@@ -254,7 +255,10 @@ function FileLine({ line, place, isActive, onEnter, onLeave }: LineProps<LineOf<
           ? t('documents.incoming.waiting')
           : state === 'checking'
             ? t('documents.incoming.reading')
-            : t('documents.incoming.fit', { count })}
+            : t('documents.incoming.fit', {
+                isCounted: characters === null ? 'no' : 'yes',
+                count: characters ?? 0,
+              })}
       </span>
       <span role="gridcell">
         <IconButton

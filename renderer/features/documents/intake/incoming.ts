@@ -74,11 +74,15 @@ export interface Sifted {
 /** What joins the list out of files that were chosen. */
 export function sifted(listed: readonly IncomingFile[], more: readonly IncomingFile[]): Sifted {
   const known = new Map(listed.map((one) => [identityOf(one), one]));
+  const outdated = listed.filter(({ refusal }) => refusal?.code === 'file-gone');
   const added: IncomingFile[] = [];
   const replaced: IncomingFile[] = [];
   const repeated: IncomingFile[] = [];
   for (const file of more) {
-    const same = known.get(identityOf(file));
+    const same =
+      known.get(identityOf(file)) ??
+      // Chosen anew after it was changed, it has another size or time.
+      outdated.find(({ name, folder }) => name === file.name && folder === file.folder);
     if (same !== undefined && (same.refusal === null || added.includes(same))) {
       repeated.push(file);
       continue;

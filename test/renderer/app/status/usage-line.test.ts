@@ -18,12 +18,14 @@ const usage = (more: Partial<KnownUsage>): KnownUsage => ({
   ...more,
 });
 const known = (count: number, limit: number | null) =>
-  usageLine(usage({ characters: { count, limit } }));
+  usageLine(usage({ characters: { count, limit } }), 'text');
 
 test('usage that is not known says so', () => {
-  expect(usageLine({ state: 'unknown' })).toEqual({ kind: 'unknown' });
+  expect(usageLine({ state: 'unknown' }, 'text')).toEqual({ kind: 'unknown' });
   const failure = { code: 'unreachable' } as const;
-  expect(usageLine({ state: 'failed', connection: 'c', failure })).toEqual({ kind: 'failed' });
+  expect(usageLine({ state: 'failed', connection: 'c', failure }, 'text')).toEqual({
+    kind: 'failed',
+  });
 });
 
 test('without a limit only the count is told', () => {
@@ -42,18 +44,30 @@ test.each([
   expect(known(count, limit)).toEqual({ kind, left, limit, percent, of: 'characters' });
 });
 
-test('another limit takes the line when it is nearer to being reached', () => {
-  const speech = { speechToText: { count: 9 * HOUR, limit: 10 * HOUR } };
-  expect(usageLine(usage(speech))).toMatchObject({ of: 'speechToText', kind: 'nearly' });
-  const key = { ...speech, keyCharacters: { count: 500, limit: 500 } };
-  expect(usageLine(usage(key))).toMatchObject({ of: 'keyCharacters', kind: 'over' });
-  const all = { ...speech, characters: { count: 900, limit: 1000 } };
-  expect(usageLine(usage(all))).toMatchObject({ of: 'characters', kind: 'nearly' });
+test('another limit that the screen uses up takes the line when it is nearer to being reached', () => {
+  const key = { keyCharacters: { count: 500, limit: 500 } };
+  expect(usageLine(usage(key), 'text')).toMatchObject({ of: 'keyCharacters', kind: 'over' });
+  const both = { characters: { count: 1000, limit: 1000 }, ...key };
+  expect(usageLine(usage(both), 'text')).toMatchObject({ of: 'characters', kind: 'over' });
+  const files = { documents: { count: 9, limit: 10 } };
+  expect(usageLine(usage(files), 'documents')).toMatchObject({ of: 'documents', kind: 'nearly' });
+});
+
+test('what a screen never uses up warns of nothing there', () => {
+  const spent = {
+    speechToText: { count: 10 * HOUR, limit: 10 * HOUR },
+    documents: { count: 10, limit: 10 },
+  };
+  expect(usageLine(usage(spent), 'text')).toMatchObject({ of: 'characters', kind: 'left' });
+  expect(usageLine(usage(spent), 'segments')).toMatchObject({ of: 'characters', kind: 'left' });
+  expect(usageLine(usage(spent), 'voice')).toMatchObject({ of: 'speechToText', kind: 'over' });
+  expect(usageLine(usage(spent), 'documents')).toMatchObject({ of: 'documents', kind: 'over' });
+  expect(usageLine(usage(spent), 'usage')).toMatchObject({ of: 'speechToText', kind: 'over' });
 });
 
 test('a limit of nothing is no warning', () => {
   const none = { speechToText: { count: 0, limit: 0 }, documents: { count: 0, limit: 0 } };
-  expect(usageLine(usage(none))).toMatchObject({ of: 'characters', kind: 'left' });
+  expect(usageLine(usage(none), 'usage')).toMatchObject({ of: 'characters', kind: 'left' });
 });
 
 test.each<[Partial<KnownUsage>, string]>([
@@ -73,15 +87,15 @@ test.each<[Partial<KnownUsage>, string]>([
     'All 5 team documents for this period have been used',
   ],
 ])('%o reads %s', (more, line) => {
-  expect(usageWords(usageLine(usage(more)), i18n)).toBe(line);
+  expect(usageWords(usageLine(usage(more), 'usage'), i18n)).toBe(line);
 });
 
 test('a screen tells of what it uses up, where that has a limit', () => {
   const speech = { count: HOUR, limit: 10 * HOUR };
-  expect(usageLine(usage({ speechToText: speech }), 'speechToText')).toMatchObject({
+  expect(usageLine(usage({ speechToText: speech }), 'voice')).toMatchObject({
     of: 'speechToText',
     kind: 'left',
   });
   const unlimited = usage({ speechToText: { count: HOUR, limit: null } });
-  expect(usageLine(unlimited, 'speechToText')).toMatchObject({ of: 'characters' });
+  expect(usageLine(unlimited, 'voice')).toMatchObject({ of: 'characters' });
 });
