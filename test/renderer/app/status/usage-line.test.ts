@@ -79,7 +79,7 @@ test.each<[Partial<KnownUsage>, string]>([
   ],
   [
     { speechToText: { count: 9 * HOUR, limit: 10 * HOUR } },
-    'Speech to text: 90% used, 1 h left of 10 h',
+    'Speech to text: 90% used, 1\u00a0h left of 10\u00a0h',
   ],
   [{ keyCharacters: { count: 5, limit: 5 } }, 'All 5 characters for this key have been used'],
   [

@@ -42,7 +42,7 @@ describe('how far a budget is used', () => {
   it('is said in time for speech', () => {
     const speech = budget({ measure: 'speechToTextMs', amount: 36_000_000, used: 9_000_000 });
     expect(usedWords(speech, 'report', i18n)).toBe(
-      '2 h 30 min of 10 h used (25%), 7 h 30 min left.',
+      '2\u00a0h 30\u00a0min of 10\u00a0h used (25%), 7\u00a0h 30\u00a0min left.',
     );
     expect(budgetName(speech, i18n.t)).toBe('Tag team-a, speech to text');
   });

@@ -95,7 +95,7 @@ describe('the words of a state', () => {
     expect(said({})).toBe('Waiting');
     expect(said({ state: 'uploading', progress: 0.429 })).toBe('Uploading 42%');
     expect(said({ state: 'translating' })).toBe('Translating');
-    expect(said({ state: 'done', seconds: 72 })).toBe('Done in 1 min 12 s');
+    expect(said({ state: 'done', seconds: 72 })).toBe('Done in 1\u00a0min 12\u00a0s');
     expect(said({ state: 'done', warnings: [{ code: 'x' }] })).toBe('Done, 1 note');
     expect(said({ state: 'cancelled' })).toBe('Canceled');
   });
@@ -104,12 +104,12 @@ describe('the words of a state', () => {
     const said = (...warnings: ReturnType<typeof row>['warnings']) =>
       stateWords(row('x', { state: 'done', seconds: 1, warnings }), i18n);
     const untranslated = { code: 'untranslated', count: 3 };
-    expect(said(untranslated)).toBe('3 segments not translated · Done in 1 s');
+    expect(said(untranslated)).toBe('3 segments not translated · Done in 1\u00a0s');
     expect(
       said(untranslated, { code: 'unanswered' }, { code: 'fuzzy-match', count: 2 }, { code: 'x' }),
-    ).toBe('4 segments not translated · 2 fuzzy matches · Done in 1 s, 1 note');
+    ).toBe('4 segments not translated · 2 fuzzy matches · Done in 1\u00a0s, 1 note');
     expect(said({ code: 'text-not-translated', place: 'slide 2' })).toBe(
-      '1 segment not translated · Done in 1 s',
+      '1 segment not translated · Done in 1\u00a0s',
     );
   });
 

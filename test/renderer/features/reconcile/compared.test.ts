@@ -52,6 +52,6 @@ describe('two sides of the same days', () => {
     expect(difference('characters', 1_200, i18n)).toBe('+1,200');
     expect(difference('characters', -5, i18n)).toBe('−5');
     expect(difference('characters', 0, i18n)).toBe('0');
-    expect(difference('speechToTextMs', -58_800, i18n)).toBe('−58.8 s');
+    expect(difference('speechToTextMs', -58_800, i18n)).toBe('−58.8\u00a0s');
   });
 });

@@ -25,7 +25,7 @@ describe('figures', () => {
     expect(time(7 * MINUTE)).toBe('0:07');
     expect(time(1204 * 60 * MINUTE + 7 * MINUTE)).toBe('1,204:07');
     expect(time(59.6 * MINUTE)).toBe('0:59');
-    expect(figureWithUnit('speechToSpeechMs', 90 * MINUTE, i18n)).toBe('1:30 h');
+    expect(figureWithUnit('speechToSpeechMs', 90 * MINUTE, i18n)).toBe('1:30\u00a0h');
   });
 
   it('never say nothing of what is little', () => {

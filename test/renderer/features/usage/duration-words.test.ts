@@ -13,23 +13,23 @@ import { leftOf } from '../../../../renderer/features/usage/amount-words.ts';
 const i18n = createI18n('en', en);
 
 test.each([
-  [0, '0 min'],
-  [1, '1 s'],
-  [59_600, '59 s'],
-  [59_999, '1 min'],
-  [61_000, '1 min 1 s'],
-  [3_599_001, '59 min 59 s'],
-  [3_661_000, '1 h 1 min'],
-  [36_000_000_000, '10,000 h'],
+  [0, '0\u00a0min'],
+  [1, '1\u00a0s'],
+  [59_600, '59\u00a0s'],
+  [59_999, '1\u00a0min'],
+  [61_000, '1\u00a0min 1\u00a0s'],
+  [3_599_001, '59\u00a0min 59\u00a0s'],
+  [3_661_000, '1\u00a0h 1\u00a0min'],
+  [36_000_000_000, '10,000\u00a0h'],
 ])('%i ms of speech read %s', (ms, shown) => {
   expect(durationWords(ms, i18n)).toBe(shown);
 });
 
 test.each([
-  [0, '0 min'],
-  [5_432_123, '1 h 30 min 32.123 s'],
-  [90_000, '1 min 30 s'],
-  [7, '0.007 s'],
+  [0, '0\u00a0min'],
+  [5_432_123, '1\u00a0h 30\u00a0min 32.123\u00a0s'],
+  [90_000, '1\u00a0min 30\u00a0s'],
+  [7, '0.007\u00a0s'],
 ])('a limit of %i ms is told to the millisecond: %s', (ms, shown) => {
   expect(exactDurationWords(ms, i18n)).toBe(shown);
 });

@@ -26,9 +26,9 @@ describe('a meter in words', () => {
       tone: 'plain',
     });
     expect(about({ count: 1.5 * HOUR, limit: 10 * HOUR }, 'speechToText')).toMatchObject({
-      figure: '1 h 30 min',
-      limit: 'of 10 h',
-      about: '15% used, 8 h 30 min left.',
+      figure: '1\u00a0h 30\u00a0min',
+      limit: 'of 10\u00a0h',
+      about: '15% used, 8\u00a0h 30\u00a0min left.',
     });
   });
 
@@ -88,7 +88,7 @@ describe('the meters of the screen', () => {
         { ...usage, speechToText: { count: 3_000, limit: null } },
         i18n,
       );
-    expect(product('speechToText', 'minutes', 1)).toBe('3 s');
+    expect(product('speechToText', 'minutes', 1)).toBe('3\u00a0s');
     expect(product('translate', 'characters', 7)).toBe('7 characters');
   });
 });
