@@ -56,6 +56,8 @@ export function createI18n(locale: string, sentences: Messages, isWhole = true):
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 
   const direction = directionOf(locale);
+  /** Among words that run from the right, a name in other letters keeps to its place in the row. */
+  const isolated = (part: string) => (direction === 'rtl' ? `\u2068${part}\u2069` : part);
 
   return {
     isWhole,
@@ -91,12 +93,9 @@ export function createI18n(locale: string, sentences: Messages, isWhole = true):
         return brief(given);
       }
     },
-    list: (items) => joined(lists.formatToParts(items), locale),
+    list: (items) => joined(lists.formatToParts(items.map(isolated)), locale),
     facts: (known) =>
-      known
-        .filter((fact) => fact !== null && fact !== '')
-        .map((fact) => (direction === 'rtl' ? `\u2068${fact}\u2069` : fact))
-        .join(' · '),
+      known.flatMap((fact) => (fact === null || fact === '' ? [] : [isolated(fact)])).join(' · '),
   };
 }
 

@@ -151,7 +151,9 @@ describe.each(CODES)('%s', (code) => {
       const left = LATIN.includes(code)
         ? /\b(?:the|and|of|with|this|your|which)\b/iu
         : /(?:\b[A-Za-z]{2,}\s+){3}[A-Za-z]{2,}/u;
-      return left.test(text) ? 'words left' : null;
+      // A quoted word is one of the text that a style rule is for.
+      const own = text.replace(/(?<=[«„“])\s?\p{L}+\s?(?=[»“”])/gu, '');
+      return left.test(own) ? 'words left' : null;
     });
     expect(wrong).toEqual([]);
     const sentences = given;

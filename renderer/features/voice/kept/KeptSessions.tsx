@@ -58,9 +58,7 @@ export function KeptSessions() {
         onClose={close}
         actions={
           <>
-            <Button kind="quiet" onPress={close}>
-              {t('voice.edit.cancel')}
-            </Button>
+            <Button onPress={close}>{t('voice.edit.cancel')}</Button>
             <Button
               kind="danger"
               onPress={() => {

@@ -32,9 +32,7 @@ export function BookmarkNote({ atMs, onClose }: BookmarkNoteProps) {
       onClose={close}
       actions={
         <>
-          <Button kind="quiet" onPress={close}>
-            {t('voice.edit.cancel')}
-          </Button>
+          <Button onPress={close}>{t('voice.edit.cancel')}</Button>
           <Button kind="main" onPress={keep}>
             {t('voice.bookmark.keep')}
           </Button>
