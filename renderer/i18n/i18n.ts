@@ -112,7 +112,7 @@ function durations(locale: string) {
   return [by('millisecond', 0), by('second', 1)] as const;
 }
 
-/** What ends in an abbreviation, as `48 Min.` does, ends its sentence with the stop that it has. */
+/** What ends in an abbreviation, as `Acme Inc.` does, ends its sentence with the stop that it has. */
 function withSingleStops(sentence: string, values: MessageValues = {}): string {
   return Object.values(values)
     .filter((value) => typeof value === 'string')

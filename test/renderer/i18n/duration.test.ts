@@ -9,11 +9,11 @@ describe('how long something takes', () => {
     const words = inLanguage('en');
     expect([0, 84.4, 999.4].map(words)).toEqual(['0\u00a0ms', '84\u00a0ms', '999\u00a0ms']);
     expect([999.6, 1000, 1234, 12_000, 95_440].map(words)).toEqual([
-      '1.0\u00a0sec',
-      '1.0\u00a0sec',
-      '1.2\u00a0sec',
-      '12.0\u00a0sec',
-      '95.4\u00a0sec',
+      '1.0\u00a0s',
+      '1.0\u00a0s',
+      '1.2\u00a0s',
+      '12.0\u00a0s',
+      '95.4\u00a0s',
     ]);
   });
 
@@ -26,8 +26,8 @@ describe('how long something takes', () => {
     },
   );
 
-  it('has the separator and the unit of the language', () => {
-    expect(inLanguage('de')(1234)).toBe('1,2\u00a0Sek.');
+  it('has the separator and the unit of the language, as its sentences write them', () => {
+    expect(inLanguage('de')(1234)).toBe('1,2\u00a0s');
     expect(inLanguage('ja')(1234)).toBe('1.2秒');
   });
 
