@@ -28,7 +28,7 @@ const sizes = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 200 });
 const escape = (text: string) =>
   text.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-test('reads what JSON.parse reads, however it is cut', () => {
+test('reads what JSON.parse reads, however it is split', () => {
   fc.assert(
     fc.property(fc.json({ stringUnit: 'binary' }), sizes, fc.boolean(), (json, cuts, isEscaped) => {
       const text = isEscaped ? escape(json) : json.toWellFormed();

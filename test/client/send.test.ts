@@ -140,7 +140,7 @@ test('cancelling within the limit of an attempt is no timeout', async () => {
   expect(await failureOf(call)).toEqual({ code: 'cancelled' });
 });
 
-test('an endless answer is given up', async () => {
+test('an endless response is aborted', async () => {
   await using server = await startLoopbackServer((_, response) => {
     const more = () => {
       while (response.write('['.repeat(1000))) continue;
@@ -156,7 +156,7 @@ test.each([
   ['more objects than any answer has', '{},'],
   ['arrays in arrays', '['],
   ['texts without end', '"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",'],
-])('an answer of %s is not read to its end', async (_, piece) => {
+])('a response of %s is not read to the end', async (_, piece) => {
   let written = 0;
   await using server = await startLoopbackServer((__, response) => {
     const block = piece.repeat(20_000);
@@ -179,7 +179,7 @@ test.each([
   expect(written).toBeLessThan(100_000_000);
 });
 
-test('an error keeps its status however long its words are', async () => {
+test('an error keeps its status however long its text is', async () => {
   await using server = await startLoopbackServer((_, response) => {
     const more = () => {
       while (response.write('no '.repeat(10_000))) continue;
@@ -205,7 +205,7 @@ test('an answer that is packed is not unpacked', async () => {
   expect((await failureOf(ask(tested.client))).code).toBe('bad-answer');
 });
 
-test('an answer that trickles for ever is a timeout, and not tried again', async () => {
+test('a response that trickles forever is a timeout and is not retried', async () => {
   await using server = await startLoopbackServer((_, response) => {
     response.writeHead(200);
     const drops = setInterval(() => response.write(' '), 5);
@@ -319,7 +319,7 @@ test('the signal of a finished call keeps no listener', async () => {
   expect(listeners).toBe(0);
 });
 
-test('an answer of JSON that is broken is a bad answer with its trace id', async () => {
+test('broken JSON is a bad response with its trace ID', async () => {
   await using server = await startLoopbackServer((_, response) => {
     response.writeHead(200, { 'x-trace-id': 'abc123' }).end('{"translations":[');
   });
@@ -333,7 +333,7 @@ test('an answer of JSON that is broken is a bad answer with its trace id', async
   expect(server.requests).toHaveLength(1);
 });
 
-test('events for support hold neither keys nor texts nor queries', async () => {
+test('support events contain no keys, texts, or queries', async () => {
   const lines: string[] = [];
   const log = { write: (...line: unknown[]) => lines.push(JSON.stringify(line)) };
   await using server = await startLoopbackServer((_, response) => {

@@ -48,7 +48,7 @@ for (const tier of ['Paid tier', 'Free tier', 'Custom'])
     await expect(page.getByLabel('Authorization keyword')).toHaveValue('Service-Auth-Key');
   });
 
-testOwnApp('A4: no file holds the key', async ({ app, page, service }) => {
+testOwnApp('A4: no file contains the key', async ({ app, page, service }) => {
   const real = await service();
   await connect(page, real, 'Test service');
   expect(filesWith(app.data, real.developer_key)).toEqual([]);

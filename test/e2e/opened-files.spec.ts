@@ -22,7 +22,7 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
-test('L: a memory of the command line is asked about; documents of a later start are listed', async ({
+test('L: a memory on the command line waits for confirmation; documents of a later start are listed', async ({
   app,
   page,
   folder,

@@ -34,10 +34,7 @@ const ATTACK = `
   document.title = 'tried ' + JSON.stringify(got);
 `;
 
-test('N9: a page on another port of this computer gets the cookie and nothing else', async ({
-  app,
-  page,
-}) => {
+test('N9: a page on another port gets the cookie and nothing else', async ({ app, page }) => {
   const seen: string[] = [];
   const attacker = createServer((request, response) => {
     seen.push(request.headers.cookie ?? '');

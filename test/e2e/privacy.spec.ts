@@ -43,7 +43,7 @@ test('wiping leaves no text in any file', async ({ app, page }) => {
   await expect.poll(() => isOnDisk(app.data, CANARY)).toBe(false);
 });
 
-test('N3: nobody is talked to but the host of the connection', async ({ app, page, service }) => {
+test('N3: only the host of the connection is contacted', async ({ app, page, service }) => {
   const { source, translation } = textScreen(page);
   await source.fill('Thank you.');
   await expect(translation).not.toHaveText('');

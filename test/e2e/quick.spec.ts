@@ -60,7 +60,7 @@ test('L3: what stands in the quick window moves into the Text screen', async ({ 
   await expect(textScreen(page).translation).toContainText('Guten Morgen');
 });
 
-test('L4: a link goes to a screen, and one that is not ours is refused', async ({ app, page }) => {
+test('L4: a link opens a screen, and an unknown link is rejected', async ({ app, page }) => {
   expect(await startAgain(app.data, 'dragoman://open/usage')).toBe(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
   expect(await startAgain(app.data, 'dragoman://open/../../etc')).toBe(2);

@@ -56,10 +56,7 @@ async function addUnit(page: Page, source: string, target: string) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
-test('S1: each failure of a connection is said in plain words, and nothing is kept', async ({
-  app,
-  page,
-}) => {
+test('S1: each connection failure is explained, and nothing is stored', async ({ app, page }) => {
   await fillLogin(page, 'cora', 'wrong-password-4711');
   const tested = dialog(page).getByRole('button', { name: 'Test', exact: true });
   await tested.click();

@@ -131,7 +131,7 @@ testOwnApp('I10: after kill -9 everything is there but the last moment', async (
   await expect(transcript).toContainText('Dragoman closed here');
 });
 
-testOwnApp('I22: in private mode nothing of a session is on the disk', async ({ app, page }) => {
+testOwnApp('I22: private mode writes nothing of a session to disk', async ({ app, page }) => {
   const { transcript } = voiceScreen(page);
   await goTo(page, 'Settings');
   await page.getByRole('tab', { name: 'Privacy' }).click();

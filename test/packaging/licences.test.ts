@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(names).toEqual([...names].sort());
   });
 
-  test('fails a build with what may not be passed on, and names it', () => {
+  test('fails a build that contains a package without an allowed license, and names it', () => {
     const bad = add({ name: 'bad', license: 'AGPL-3.0-only' }, { LICENSE: 'terms' });
     expect(() => list(bad)).toThrow(/bad \(AGPL-3\.0-only\)/);
     expect(() => list(add({ name: 'none' }))).toThrow(/none 1\.0\.0 names no licence/);

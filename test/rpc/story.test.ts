@@ -326,7 +326,7 @@ describe.each([
       await stillGood();
     });
 
-    test('random frames crash nothing', { timeout: 30_000 }, async () => {
+    test('random frames cause no crash', { timeout: 30_000 }, async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(

@@ -25,7 +25,7 @@ const get = (headers: [string, string][], target = '/v2/usage') =>
 
 describe('requests that a web page could cause', () => {
   it.each(['http://evil.example', 'null', 'http://127.0.0.1'])(
-    'have an Origin: %s',
+    'are rejected with the Origin %s',
     async (origin) => {
       const answer = await get([['Origin', origin]]);
       expect([answer.status, bodyOf(answer).code]).toEqual([403, 'forbidden']);
@@ -33,7 +33,7 @@ describe('requests that a web page could cause', () => {
     },
   );
 
-  it('or another Host', async () => {
+  it('are rejected with another Host', async () => {
     const hosts = [
       'evil.example',
       `evil.example:${port}`,

@@ -82,7 +82,7 @@ test('what a later start wants reaches the first one, in many pieces too', async
   first.close();
 });
 
-test('without a window, or with a wrong secret, nothing is shown', async () => {
+test('shows nothing without a window or with a wrong secret', async () => {
   let shows = 0;
   const first = await listenForLaterStarts(data, () => {
     shows += 1;

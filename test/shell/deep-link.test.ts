@@ -46,7 +46,7 @@ test.each([
   expect(readLink(link)).toBeNull();
 });
 
-test('whatever a link holds, what comes out is short, visible and asks for one of two things', () => {
+test('whatever a link contains, the result is short, visible, and one of two requests', () => {
   const verb = fc.constantFrom('translate', 'open', 'run', '');
   const rest = fc.oneof(fc.string({ unit: anyCharacter }), fc.webQueryParameters());
   fc.assert(

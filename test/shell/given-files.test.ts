@@ -81,7 +81,7 @@ describe('the arguments of a start', () => {
     expect(readLaunchRequest(['--', '--translate-clipboard'], '/')).toEqual({ kind: 'show' });
   });
 
-  test('whatever is given, what comes out are few plain paths that another start may send', () => {
+  test('whatever is given, the result is a few plain paths that a second start may send', () => {
     const part = fc.oneof(
       fc.string({ unit: anyCharacter }),
       fc.webUrl(),
@@ -156,7 +156,7 @@ describe('given files', () => {
     }
   });
 
-  test('become tickets without paths; what cannot be opened is named, and folders are not', async () => {
+  test('become tickets without paths; unreadable files are named, folders ignored', async () => {
     const book = createTicketBook();
     const memory = file('Old\u202e.tmx', 'four');
     mkdirSync(join(folder, 'data.d'));

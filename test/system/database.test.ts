@@ -22,7 +22,7 @@ const texts = (database: ReturnType<typeof openDatabase>) =>
     .map((row) => row['text']);
 
 describe('openDatabase', () => {
-  it('keeps rows over a reopening, in a file that only its owner reads', () => {
+  it('keeps rows after reopening, in a file that only its owner can read', () => {
     const first = openDatabase(file);
     first.migrate([NOTES]);
     first.sqlite.exec("INSERT INTO note (text) VALUES ('kept')");
@@ -134,7 +134,7 @@ describe('openDatabase', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('scrubs deleted text out of every file, backups too', () => {
+  it('removes deleted text from every file, including backups', () => {
     const canary = 'canary-4711-of-a-secret-text';
     writeFileSync(file, `${canary} `.repeat(200));
     const database = openDatabase(file);

@@ -20,7 +20,7 @@ const handed = (changes: Partial<HandedFile>): HandedFile => ({
   ...changes,
 });
 
-test('a copy is for its owner alone and outlives the file', async () => {
+test('a copy is readable only by its owner and outlives the file', async () => {
   const folders = openDocumentFolders(data);
   const path = join(data, 'original.txt');
   writeFileSync(path, 'on the disk');

@@ -73,7 +73,7 @@ describe.skipIf(isWindows)('the data folder', () => {
     takeDataFolder(join(root, 'new'));
     expect(modeOf(join(root, 'new'))).toBe(0o700);
   });
-  it('that is shared, or of another user, is refused with the reason and left as it is', () => {
+  it('that is shared, or belongs to another user, is rejected with the reason and left unchanged', () => {
     const folder = made(0o1777);
     expect(() => takeDataFolder(folder)).toThrow('shared by all users');
     expect(modeOf(folder)).toBe(0o1777);

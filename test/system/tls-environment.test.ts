@@ -65,7 +65,7 @@ async function callsIn(environment: Record<string, string>, ...args: string[]): 
   return JSON.parse(node.stdout.trim().split('\n').at(-1) ?? '');
 }
 
-test('NODE_TLS_REJECT_UNAUTHORIZED does not switch the checking of certificates off', async () => {
+test('NODE_TLS_REJECT_UNAUTHORIZED does not disable certificate checks', async () => {
   await using servers = await startServers();
   const off = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
   for (const proxy of [servers.plain, servers.encrypted]) {

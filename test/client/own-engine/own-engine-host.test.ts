@@ -88,7 +88,7 @@ describe('the chat interface', () => {
     }
   });
 
-  it('takes no segment that is missing, there twice or of another number', async () => {
+  it('rejects segments that are missing, duplicated, or misnumbered', async () => {
     server.answer = () =>
       chatContent('<think>1, 2</think>\n<seg n="2">B</seg> <seg n="2">b</seg><seg n="9">I</seg>');
     expect(await host().translate(TEXTS, never)).toEqual([null, null, null]);
@@ -170,7 +170,7 @@ describe('what goes wrong', () => {
     await expect(answer).rejects.toThrow('Nobody waits.');
   });
 
-  it('every attempt is listed, without text or key', async () => {
+  it('lists every attempt without text or key', async () => {
     await host().translate(TEXTS, never);
     server.answer = () => ({ status: 401, body: '' });
     await lackOf(host().translate(TEXTS, never));
@@ -187,7 +187,7 @@ describe('what goes wrong', () => {
   });
 });
 
-it('an address is taken as manuals write it, but not unencrypted to another computer', () => {
+it('accepts addresses as manuals write them, but no plain HTTP to another computer', () => {
   const base = (address: string, api: OwnEngineAddress['api']) => {
     const checked = checkEngineAddress(address, api);
     return checked.ok ? checked.baseUrl : checked.failure.code;

@@ -129,7 +129,7 @@ describe('a server that asks for certificates', () => {
   });
 });
 
-it('an authority that comes with a certificate is not trusted for the server', async () => {
+it('an authority in a client certificate file is not trusted for the server', async () => {
   const foreign = createAuthority(cluster.folder, 'foreign');
   const file = pkcs12(anna, '', '-certfile', foreign.file);
   expect(await connecting('named', files({ certificate: file, key: null }))).toBe('/CN=anna');
@@ -224,7 +224,7 @@ describe('npm run team', () => {
     expect(await run('?sslmode=verify-full', { HOME })).toMatchObject({ stdout: anyMember });
   });
 
-  it('says what is wrong with it', async () => {
+  it('reports what is wrong with it', async () => {
     const failing = (...given: Parameters<typeof run>) =>
       run(...given).then(
         ({ stdout }) => stdout,

@@ -129,7 +129,7 @@ describe('npm run team', () => {
     });
   });
 
-  it('keeps the password out of the list of processes, and warns where it was put there', async () => {
+  it('keeps the password out of the process list and warns if it is visible there', async () => {
     let arrived = () => {};
     const connected = new Promise<void>((resolve) => (arrived = resolve));
     // Never answers, so that the program can be looked at while it works.
@@ -162,7 +162,7 @@ describe('npm run team', () => {
     expect(open.stderr).not.toContain('secret-admin');
   });
 
-  it('says why it could not, and never the password', async () => {
+  it('says why it failed, without the password', async () => {
     const failed = run(['status', url('team')], 'wrong-password-4711').catch(String);
     expect(await failed).toMatch(/user name or password is wrong/);
     expect(await failed).not.toMatch(/4711/);
@@ -203,7 +203,7 @@ describe('rights, with any client', () => {
     await expect(rita.query(CONFIRM, [MEMORY, '[]'])).rejects.toMatchObject(DENIED);
   });
 
-  it('a contributor confirms under the own name only, and changes nothing of others', async () => {
+  it('a contributor confirms only under their own name and cannot change the work of others', async () => {
     const [carl, cora] = [await as('carl'), await as('cora')];
     const forged = { ...item('Save', 'Speichern'), author: 'Cora' };
     await carl.query(CONFIRM, [MEMORY, JSON.stringify([forged])]);
@@ -290,7 +290,7 @@ describe('rights, with any client', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('a role that is taken ends at once, on a connection that is open', async () => {
+  it('a revoked role ends immediately, even on an open connection', async () => {
     const admin = await cluster.admin('team');
     await setMember(admin, { login: 'gone', role: 'contribute', name: null });
     await admin.query("ALTER ROLE gone PASSWORD 'secret-gone'");
@@ -305,12 +305,12 @@ describe('rights, with any client', () => {
     await admin.end();
   });
 
-  it('a login of another team of the same server gets nothing', async () => {
+  it('a login of another team on the same server gets no access', async () => {
     await cluster.team('other', { olga: 'curate' });
     await expect(as('olga')).rejects.toMatchObject({ reason: 'rights' });
   });
 
-  it('tells apart what can be wrong with a connection', async () => {
+  it('distinguishes what can be wrong with a connection', async () => {
     const address = cluster.address('rita', 'team');
     const password = memberPassword('rita');
     const failing = (changed: Partial<typeof address>, given = password) =>

@@ -49,7 +49,7 @@ function hashedFolder(): string {
 }
 
 it.runIf(process.platform === 'linux')(
-  'trusts the authorities of the system, besides those of Node',
+  'trusts the authorities of the system in addition to those of Node',
   async () => {
     const nowhere = join(folder, 'none');
     mkdirSync(nowhere);

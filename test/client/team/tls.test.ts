@@ -56,7 +56,7 @@ it('connects where the authority is trusted and the name fits, encrypted', async
   warned.mockRestore();
 });
 
-it('refuses a certificate that is not trusted, has another name, or has expired', async () => {
+it('rejects a certificate that is untrusted, for another name, or expired', async () => {
   await serveTls(cluster, company.issue('good', 'DNS:localhost,IP:127.0.0.1'));
   await connecting('localhost').toMatchObject({ reason: 'certificate' });
   trust(createAuthority(folder, 'other').file);
@@ -72,7 +72,7 @@ it('refuses a certificate that is not trusted, has another name, or has expired'
   await connecting('localhost').toMatchObject({ reason: 'certificate-date' });
 });
 
-it('no environment variable switches the check off', async () => {
+it('no environment variable disables the check', async () => {
   await serveTls(cluster, company.issue('unknown', 'DNS:localhost'));
   for (const [name, value] of [
     ['NODE_TLS_REJECT_UNAUTHORIZED', '0'],
@@ -85,7 +85,7 @@ it('no environment variable switches the check off', async () => {
   }
 });
 
-it('sends no password, not even the name of its user, before the certificate is verified', async () => {
+it('sends neither password nor user name before the certificate is verified', async () => {
   const server = await startGreedyServer(company.issue('greedy', 'DNS:localhost'));
   try {
     const asked = { ...address('localhost'), port: server.port };

@@ -324,7 +324,7 @@ describe('a stream that brings more than speech can hold is ended', () => {
   const FLOODED = { code: 'stream-refused', params: { reason: 'flooded' } };
   const text = (characters: number) => 'a'.repeat(characters);
 
-  test('by text within a minute', async () => {
+  test('because of too much text within a minute', async () => {
     const rig = createRig();
     await rig.speak(1_000);
     for (let part = 0; part < 10; part += 1) rig.peer.say(update([segment(text(20_000), part, 9)]));
@@ -347,7 +347,7 @@ describe('a stream that brings more than speech can hold is ended', () => {
     expect(rig.of('failed')).toEqual([]);
   });
 
-  test('by messages', async () => {
+  test('because of too many messages', async () => {
     const rig = createRig();
     await rig.speak(1_000);
     for (let count = 0; count < 40_001; count += 1) rig.peer.say('{}');

@@ -15,7 +15,7 @@ test('a list beyond any real one is malformed, before each of its items is looke
   expect(readMessage(Buffer.from(encode(update(1_001))), true, 'msgpack').kind).toBe('malformed');
 });
 
-test('more text than anybody says between two messages is malformed', () => {
+test('more text than anyone can say between two messages is malformed', () => {
   const read = (body: object) => readMessage(Buffer.from(JSON.stringify(body)), false, 'json').kind;
   const said = (characters: number) => ({ ...segment, text: 'a'.repeat(characters) });
   const source = (concluded: object[], tentative: object[] = []) => ({

@@ -140,7 +140,7 @@ test.each([
   60_000,
 );
 
-test('a pack with a file missing or cut off is not loaded at all', () => {
+test('a pack with a missing or truncated file is not loaded', () => {
   install('tiny-hear-en');
   truncateSync(join(folder, 'tiny-hear-en', 'encoder-epoch-1-avg-1.onnx'), 500);
   expect(speech.recognitions.filter(({ name }) => name === 'sherpa-onnx')).toEqual([]);

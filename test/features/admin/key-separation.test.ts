@@ -472,7 +472,7 @@ function traffic({ seen }: FakeService, keys: readonly string[]) {
   };
 }
 
-it('no handler sends the admin key but to admin calls, nor another key to those', async () => {
+it('handlers send the admin key to admin calls only, and no other key to those', async () => {
   await driveAll();
   const { paths, ...keys } = traffic(feature.remote, [ADMIN_KEY, DEVELOPER_KEY]);
   expect(keys).toEqual({

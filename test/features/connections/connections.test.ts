@@ -301,7 +301,7 @@ describe('a service that does not answer', () => {
 describe('a saved connection', () => {
   const save = async (more: object = {}) => (await rig.ask('connections.save', draft(more))).id;
 
-  it('shows its host, tier and the end of its key, and nothing more of them', async () => {
+  it('shows its host, its tier, and only the end of its key', async () => {
     const id = await save({ sourceLanguage: 'en', targetLanguage: 'de' });
     const { all: connections } = await list();
     expect(connections[1]).toEqual({
@@ -368,7 +368,7 @@ describe('a saved connection', () => {
     expect((await list()).all).toHaveLength(2);
   });
 
-  it('never takes its key along to another host', async () => {
+  it('never sends its key to another host', async () => {
     const id = await save();
     const elsewhere = await startFakeService();
     const failure = await failureOfAsking(

@@ -640,7 +640,7 @@ describe('a result', () => {
   });
 
   it.each([true, false])(
-    'that is far larger than its source is given up, whether its size is told: %s',
+    'that is far larger than its source is aborted, whether its size is known: %s',
     async (isTold) => {
       const { translate } = rig.service;
       rig.service.saysLength = isTold;
@@ -660,7 +660,7 @@ describe('a result', () => {
     },
   );
 
-  it('that stalls is given up, and nothing of it stays', async () => {
+  it('that stalls is aborted and leaves nothing behind', async () => {
     rig.service.cutAt = 3;
     rig.service.cut = { code: 'timeout', params: { host: 'h', reason: 'stalled' } };
     await rig.add([{ name: 'a.txt', text: 'Hello' }]);
@@ -746,7 +746,7 @@ it('shows where fuzzy matches are, in the block that the service names and only 
 });
 
 describe('a pdf beside its translation', () => {
-  it('is read piece by piece, each side by itself, and no other type is', async () => {
+  it('is read in parts, each side separately, for no other type', async () => {
     await rig.add(['a.pdf', 'b.txt']);
     await rig.untilAll('done');
     const { hasPreview, id } = rig.row('a.pdf');

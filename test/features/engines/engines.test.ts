@@ -77,7 +77,7 @@ const save = (more?: object) => engines.handlers['engines.save'](draft(more), ca
 const known = () => firstOf(engines.handlers['engines.watch'](undefined, call), () => true);
 
 describe('an engine at an address', () => {
-  it('is off until it is kept, and then told to the service without address and key', async () => {
+  it('is off until it is saved; the service then learns of it without address and key', async () => {
     expect(engines.choice.value).toEqual({
       order: ['packs', 'apertium', 'own'],
       own: null,
@@ -139,7 +139,7 @@ describe('an engine at an address', () => {
     expect((await known()).own?.key).toBe('missing');
   });
 
-  it('gets a kept key only at the host that it was entered for', async () => {
+  it('gets a stored key only at the host it was entered for', async () => {
     await save();
     const { key: _, ...same } = draft();
     await engines.handlers['engines.try']({ ...same, target: 'de' }, call);
@@ -183,7 +183,7 @@ describe('an engine at an address', () => {
     expect([secrets.size, engines.choice.value.own, (await known()).own]).toEqual([0, null, null]);
   });
 
-  it('is named as another computer where it is one', async () => {
+  it('is labeled as another computer if it is one', async () => {
     expect(engines.remoteHost()).toBeNull();
     await save({ address: 'https://no-such-engine.invalid/v1' });
     expect(engines.remoteHost()).toBe('no-such-engine.invalid');

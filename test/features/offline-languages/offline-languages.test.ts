@@ -142,7 +142,7 @@ const both = () => [fileOf('model.bin', MODEL), fileOf('vocab.spm', VOCAB)];
 const FULL = { code: 'disk-full', params: { reason: 'pack' } };
 
 describe('an install', () => {
-  it('fetches nothing before it is asked for, then checks every file and writes pack.json last', async () => {
+  it('downloads nothing until asked, then checks every file and writes pack.json last', async () => {
     serveAll();
     const rig = start([packOf(both())]);
     expect(await stateOf(rig)).toEqual({ kind: 'available' });
@@ -217,7 +217,7 @@ describe('an install', () => {
     ['other bytes', { bytes: noise(300_000, 9) }],
     ['fewer bytes', { bytes: MODEL.subarray(0, 1000) }],
     ['many more bytes', { bytes: noise(900_000) }],
-  ])('uses nothing of a file with %s than promised', async (_, serving) => {
+  ])('rejects a file with %s than promised', async (_, serving) => {
     serveAll();
     server.files.set('/model.bin', serving);
     const rig = start([packOf(both())]);
@@ -380,7 +380,7 @@ describe('an install', () => {
     gate.resolve(null);
   });
 
-  it('unpacks what is packed, by the catalogue or by the host, and no more than was promised', async () => {
+  it('unpacks files compressed by the catalog or the host, up to the promised size', async () => {
     const packed = gzipSync(MODEL);
     server.files.set('/model.bin.gz', { bytes: packed });
     server.files.set('/vocab.spm', {
@@ -456,7 +456,7 @@ describe('an install', () => {
     expect(packs[0]?.bytes).toBe(MODEL.length);
   });
 
-  it('follows redirects of the host, but to no plain address', async () => {
+  it('follows redirects of the host, but never to plain HTTP', async () => {
     serveAll();
     const to = (location: string) => ({ bytes: MODEL, status: 302, headers: { location } });
     server.files.set('/moved.bin', to('/model.bin'));
@@ -508,7 +508,7 @@ describe('a pack', () => {
     expect(await stateOf(start([packOf(both())]))).toEqual({ kind: 'available' });
   });
 
-  it('is never half there: killed in the middle, the next start cleans up and offers it again', async () => {
+  it('is never half installed: after a kill, the next start cleans up and offers it again', async () => {
     server.files.set('/model.bin', { bytes: MODEL, silentFrom: 200_000 });
     server.files.set('/vocab.spm', { bytes: VOCAB });
     const pack = packOf([fileOf('vocab.spm', VOCAB), fileOf('model.bin', MODEL)]);
@@ -673,7 +673,7 @@ describe('a list of packs', () => {
     });
   });
 
-  it('leaves out rows that lead outside, to a plain address, or that it does not understand', () => {
+  it('skips rows with outside paths, plain HTTP addresses, or unknown contents', () => {
     const good = packOf([fileOf('a.bin', VOCAB)]);
     const bad = [
       packOf([fileOf('../a.bin', VOCAB)], { id: 'b' }),

@@ -51,7 +51,7 @@ describe('find', () => {
     expect(await numbers('', {})).toEqual([]);
   });
 
-  it('refuses what is no expression, and stops one that takes for ever', async () => {
+  it('rejects invalid expressions and stops one that never finishes', async () => {
     const id = await opened();
     const reason = async (pattern: string) =>
       (await failureOf(find(id, pattern, { isRegex: true }))).params?.['reason'];

@@ -169,7 +169,7 @@ async function plant() {
 }
 
 describe('the bundle', () => {
-  it('holds no word of a person, though such words stand wherever they can', async () => {
+  it('contains no user text, although it is planted wherever possible', async () => {
     await plant();
     const { name, type, text, json } = await bundle();
     expect(name).toMatch(/^dragoman-support-\d{4}-\d\d-\d\d\.json$/);

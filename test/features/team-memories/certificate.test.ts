@@ -86,7 +86,7 @@ const settled = (expected: object) =>
   vi.waitFor(async () => expect(await teams()).toMatchObject([expected]), WAIT);
 const following = { kind: 'following' };
 
-it('is kept in the secret store with its key, and used again by the next start', async () => {
+it('is stored in the secret store with its key and reused after a restart', async () => {
   const kept = new Map<string, string>();
   await start(createFakeStore(kept));
   const key = encryptedKey(cora, PASSPHRASE);
@@ -147,7 +147,7 @@ it('a renewed one takes the place of the old one, and so does a password', async
   await askForCertificates(cluster, company, ['hostssl team cora 127.0.0.1/32 cert']);
 });
 
-it('without a secret store it lives for the session, and is asked for again', async () => {
+it('without a secret store, it lasts for the session only and must be entered again', async () => {
   await start(createSessionSecrets('no-store'));
   const given = login(files(cora.certificate, cora.key));
   const { id } = await rig.ask('team-memories.connect', given);

@@ -177,7 +177,7 @@ describe('an outbox', () => {
 });
 
 describe('what a stranger could do', () => {
-  it('a server that sends nonsense changes nothing but its own memory', () => {
+  it('a server that sends nonsense changes only its own memory', () => {
     const memories = openMemories(new DatabaseSync(join(folder, 'hostile.sqlite')));
     const own = memories.create({ name: 'Own', source: 'en', targets: ['de'] });
     memories.insert(own.id, { source: 'Mine', targets: { de: 'Meins' } });
@@ -204,7 +204,7 @@ describe('what a stranger could do', () => {
     expect(memories.get(own.id)).toMatchObject({ name: 'Own', segments: 1 });
   });
 
-  it('a stolen replica holds no password and no way to the server', async () => {
+  it('a stolen copy contains no password and no access to the server', async () => {
     const one = seat('anna', 'stolen');
     one.follow();
     await complete(one);

@@ -98,7 +98,7 @@ const setRole = (role: TeamRole) =>
 const look = () => rig.ask('team-memories.retry', { id: team });
 
 describe('the next start of the program', () => {
-  it('follows again with the password of the secret store, and sends what waited', async () => {
+  it('reconnects with the password in the secret store and sends waiting changes', async () => {
     const kept = new Map<string, string>();
     await connect(createFakeStore(kept));
     await cluster.stop('fast');
@@ -190,7 +190,7 @@ describe('while somebody works', () => {
   });
 });
 
-it('neither log nor support file hold a password, or say whose team it is', async () => {
+it('neither log nor support file contains a password or names the team', async () => {
   await connect(createFakeStore());
   await failureOfAsking(rig.ask('team-memories.test', login('wrong-4711')));
   await failureOfAsking(rig.ask('team-memories.connect', login('wrong-4711')));

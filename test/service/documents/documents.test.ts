@@ -186,7 +186,7 @@ describe('a document', () => {
     await result(service, sent);
   });
 
-  it('is readable on disk by nobody', async () => {
+  it('is encrypted on disk', async () => {
     await setFaults({ kind: 'queue', ms: 600_000 });
     const waiting = await accepted(service, { bytes: 'A secret of the house.', fields: english });
     const done = await accepted(service, { bytes: 'A secret of the house.', fields: english });

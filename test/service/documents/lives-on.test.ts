@@ -53,7 +53,7 @@ describe('a thread that breaks down', () => {
     ['fill', 'internal', 1],
     ['loop', 'took-too-long', 0],
     ['wait', 'took-too-long', 0],
-  ])('by "%s" fails its document and nothing else', async (how, reason, faults) => {
+  ])('by "%s" fails only its document', async (how, reason, faults) => {
     const service = await start({ threads: 2, heapMiB: 48, jobMs: faults === 0 ? 3000 : 60_000 });
     const bad = await accepted(service, job({ do: how }));
     const good = await accepted(service, job({}));

@@ -60,7 +60,7 @@ if (NO_SPEECH !== null) {
 }
 
 describe('a decoder that is killed', { ...SLOW, ...unless(NO_SPEECH) }, () => {
-  test('in the middle of an utterance costs no words, and the session says so', async () => {
+  test('in the middle of an utterance loses no words, and the session reports it', async () => {
     const running = await start();
     const stream = await openStream(await askSession(running));
     const [first, second] = ['please bring the signed contract', 'open the window please'];
@@ -178,7 +178,7 @@ describe('a damaged model', { ...SLOW, ...unless(NO_SPEECH) }, () => {
   );
 });
 
-test('native code that aborts while a model is opened takes the service with it no more', async () => {
+test('native code that aborts while a model is loaded does not crash the service', async () => {
   const model = join(folder.path, 'aborts');
   const runtime = join(model, 'node_modules', 'sherpa-onnx-node');
   mkdirSync(runtime, { recursive: true });

@@ -130,7 +130,7 @@ describe('the launch address', () => {
     expect((await send('/', { cookie: `theme=dark; ${cookie}; a=b` })).status).toBe(200);
   });
 
-  test('is good once, also for the browser that used it', async () => {
+  test('works only once, even for the browser that used it', async () => {
     const cookie = await enter();
     const { pathname, search } = new URL(server.launchAddress);
     expect((await send(pathname + search)).status).toBe(403);
@@ -186,7 +186,7 @@ describe('strangers', () => {
     }
   });
 
-  test('another host name is refused', async () => {
+  test('another host name is rejected', async () => {
     const cookie = await enter();
     const { port } = new URL(server.origin);
     for (const host of ['evil.example', `localhost:${port}`, '127.0.0.1', `127.0.0.1:${port}.`]) {
@@ -195,7 +195,7 @@ describe('strangers', () => {
     }
   });
 
-  test('another origin is refused', async () => {
+  test('another origin is rejected', async () => {
     const cookie = await enter();
     const { port } = new URL(server.origin);
     for (const origin of ['https://evil.example', 'null', `http://localhost:${port}`]) {
@@ -304,7 +304,7 @@ describe('the connection of the page', () => {
     expect(await upgrade('/', { cookie, origin }, ours)).toBe(404);
   });
 
-  test('is not had by a program on another port, which sees the cookie of every request', async () => {
+  test('is out of reach for a program on another port that sees the cookie of every request', async () => {
     const { cookie, secret } = await enterPage();
     const { origin } = server;
     const token = new URL(server.launchAddress).searchParams.get('t') ?? '';
@@ -401,7 +401,7 @@ describe('files', () => {
     await vi.waitFor(async () => expect(await readdir(scratch)).toEqual([]));
   });
 
-  test('may not be named by path', async () => {
+  test('cannot be named by path', async () => {
     const headers = await pageHeaders();
     const path = '/files?name=..%2F..%2Fetc%2Fpasswd&path=%2Fetc%2Fpasswd';
     const answer = await send(path, headers, 'POST', [Buffer.from('mine')]);

@@ -128,7 +128,7 @@ describe('the app window', unless(reason), () => {
       .filter((path) => forms.some((form) => readFileSync(path).includes(form)));
   };
 
-  test('opens as a window of its own, with the token neither in arguments nor on disk', async () => {
+  test('opens as a separate window, with the token neither in arguments nor on disk', async () => {
     expect(await reported).toEqual({ typed: TYPED.length, standalone: true });
     const token = new URL(server.launchAddress).searchParams.get('t') ?? '';
     for (const id of processes(scratch)) {

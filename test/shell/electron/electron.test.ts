@@ -166,7 +166,7 @@ describe('the window', () => {
     expect(state.shown).toBe(false);
   });
 
-  test('goes nowhere else, opens nothing, embeds nothing', async () => {
+  test('cannot navigate, open windows, or embed pages', async () => {
     const { webContents } = await open();
     for (const name of ['will-navigate', 'will-frame-navigate']) {
       expect(prevented(webContents, name, 'app://dragoman/')).toBe(false);
@@ -250,7 +250,7 @@ describe('keys in safeStorage', () => {
     expect(await third.get('__proto__')).toBeNull();
   });
 
-  test('live for the session where the backend is no encryption', async () => {
+  test('last only for the session if the backend does not encrypt', async () => {
     fake.world.backend = 'basic_text';
     const secrets = await open();
     expect(secrets.storage).toEqual({ kept: 'session', why: 'plain-text-backend' });

@@ -80,7 +80,7 @@ describe('the packed app', unless(packingObstacle), () => {
     expect(manifest).not.toHaveProperty('devDependencies');
   });
 
-  test('has every fuse set as it is named', async () => {
+  test('has every fuse set as configured', async () => {
     const wire = await getCurrentFuseWire(join(app, 'dragoman'));
     const isOpen = (fuse: FuseV1Options) => String.fromCharCode(wire[fuse] ?? 0) === '1';
     expect(isOpen(FuseV1Options.RunAsNode)).toBe(false);
@@ -97,7 +97,7 @@ describe('the packed app', unless(packingObstacle), () => {
     expect(all.at(-1)).toEqual(['8', '1'.charCodeAt(0)]);
   });
 
-  test('asks nobody for updates', () => {
+  test('never checks for updates', () => {
     expect(readdirSync(join(app, 'resources'))).not.toContain('app-update.yml');
     const programs = files.filter((path) => /^\/dist\/main\/.*\.js$/.test(path));
     const asking = programs.filter((path) =>

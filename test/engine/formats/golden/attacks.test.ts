@@ -55,7 +55,7 @@ const longText = (xml: string) =>
   );
 
 describe('packages', () => {
-  it.each(PACKAGES)('%s that inflates without measure is refused', async (name) => {
+  it.each(PACKAGES)('%s that expands excessively is rejected', async (name) => {
     const bytes = repacked(name, (parts) => {
       parts['word/media/bomb.bin'] = new Uint8Array(24 * 1024 * 1024);
     });
@@ -129,7 +129,7 @@ describe('packages', () => {
     expect(await outcome(name, bytes)).toBe('macros');
   });
 
-  it.each(PACKAGES)('%s: entities of files or without measure are refused', async (name, path) => {
+  it.each(PACKAGES)('%s: external or excessive entities are rejected', async (name, path) => {
     for (const [doctype, entity] of [
       [EXTERNAL, 'leak'],
       [LAUGHS, 'a9'],
@@ -160,7 +160,7 @@ describe('packages', () => {
 describe('XML', () => {
   const text = (name: string) => Buffer.from(goldenBytes(name)).toString();
 
-  it.each(XMLS)('%s: entities of files or without measure are refused', async (name) => {
+  it.each(XMLS)('%s: external or excessive entities are rejected', async (name) => {
     const external = Buffer.from(withEntity(text(name), EXTERNAL, 'leak'));
     expect(await outcome(name, external)).toBe('entities');
     const laughs = Buffer.from(withEntity(text(name), LAUGHS, 'a9'));

@@ -40,7 +40,7 @@ describe('refusals of office documents', () => {
     expect(await reason(await writeZip(headless))).toBe('damaged');
   });
 
-  it('refuses macros, however they are named', async () => {
+  it('rejects macros, whatever their names', async () => {
     const macros = 'application/vnd.ms-word.document.macroEnabled.main+xml';
     const text = `<w:document xmlns:w="${WORD}"><w:body>${TEXT}</w:body></w:document>`;
     expect(await reason(await main(text, macros))).toBe('macros');

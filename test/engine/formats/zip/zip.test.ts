@@ -123,7 +123,7 @@ describe('zip', () => {
     expect(await reasonOf(readZip(forge(archive, 'picture', 10, 14, 2)))).toBe('damaged');
   });
 
-  it('refuses names that lead outside or stand twice', async () => {
+  it('rejects names that lead outside or occur twice', async () => {
     const outside = await packEntry('../evil', text('x'));
     expect(await reasonOf(readZip(await writeZip([outside])))).toBe('damaged');
     const twice = [await packEntry('a', text('x')), await packEntry('a', text('y'))];

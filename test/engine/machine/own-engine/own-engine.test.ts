@@ -100,7 +100,7 @@ describe('an engine at an address', () => {
     ]);
   });
 
-  it('a lost tag costs its own segment alone', async () => {
+  it('a lost tag affects only its own segment', async () => {
     const { engine } = await engineOf(() => ['<g0>A</g0>', 'B<g0></g0>', '</g0>C<g0>']);
     const codes = CODES.slice(0, 2);
     const answers = await engine.translate(
