@@ -1,5 +1,6 @@
 import type { EnginePairs } from '../../../preload/contract/engine-pairs.ts';
 import { RECOGNISER_ENTRY } from '../../engine/speech/process-recogniser.ts';
+import { VOICE_ENTRY } from '../../engine/speech/synthesis/voice-routes.ts';
 import { CallFailure } from '../../system/channel/call-failure.ts';
 import type { Connected } from '../../../preload/contract/channel/client.ts';
 import { connectHelper } from '../../system/channel/helper-process.ts';
@@ -70,7 +71,7 @@ const WELL_AFTER_MS = 60_000;
 /** The page comes first: whoever needs the service before has it started at once. */
 const FIRST_START_MS = 3_000;
 /** What the service starts through us. */
-const RELAYED: ReadonlySet<string> = new Set([RECOGNISER_ENTRY, OWN_ENGINE_ENTRY]);
+const RELAYED: ReadonlySet<string> = new Set([RECOGNISER_ENTRY, VOICE_ENTRY, OWN_ENGINE_ENTRY]);
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 30_000;
 

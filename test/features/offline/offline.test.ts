@@ -103,6 +103,21 @@ describe('the built-in service', () => {
     expect(restarts).toBe(0);
   });
 
+  it.each(['recogniser.js', 'voice.js'])('has the program %s started for it', (entry) => {
+    const service = latest();
+    service.say({ relay: { id: 1, start: entry } });
+    expect(entries).toEqual(['offline.js', entry]);
+    latest().say('ready to speak');
+    expect(service.sent.at(-1)).toEqual({ relay: { id: 1, message: 'ready to speak' } });
+  });
+
+  it('has no other program started', () => {
+    const service = latest();
+    service.say({ relay: { id: 1, start: 'exports.js' } });
+    expect(entries).toEqual(['offline.js']);
+    expect(service.sent.at(-1)).toEqual({ relay: { id: 1, exit: null } });
+  });
+
   it('is asked which languages no engine covers, once it runs', async () => {
     const waiting = offline.uncovered(
       { source: 'en', targets: ['de', 'fi'] },

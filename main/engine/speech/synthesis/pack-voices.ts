@@ -7,7 +7,7 @@ import type { StartHelper } from '../../../system/processes.ts';
 import type { InstalledPack } from '../../../system/packs/installed-packs.ts';
 import type { Synthesis } from '../recogniser.ts';
 import { spokenSound } from './speech-sound.ts';
-import { voiceRoutes } from './voice-routes.ts';
+import { VOICE_ENTRY, voiceRoutes } from './voice-routes.ts';
 import type { VoiceFiles } from './voice-routes.ts';
 
 export interface PackVoicesPorts {
@@ -24,8 +24,6 @@ export interface PackVoicesPorts {
 /** Longer sentences are cut; those of people are far shorter. */
 const LONGEST = 2_000;
 /** A process without work for so long is ended, with the voice that it holds. */
-/** The entry that is started (`voice-program.ts`). */
-export const VOICE_ENTRY = 'voice.js';
 const IDLE_MS = 60_000;
 /** Milliseconds for one sentence, and for opening the voice. */
 const LIMIT_MS = 30_000;
