@@ -6,9 +6,7 @@ import { DecoderFault } from './recogniser.ts';
 import type { Heard, Recogniser, RecogniserOptions } from './recogniser.ts';
 import { recogniserRoutes } from './recogniser-routes.ts';
 import type { RecogniserStart } from './recogniser-routes.ts';
-
-/** The entry that is started (`recogniser-program.ts`). */
-export const RECOGNISER_ENTRY = 'recogniser.js';
+import { RECOGNISER_ENTRY } from './speech-programs.ts';
 
 const RATE = 16_000;
 /** Sound that may wait for the process; more means that this computer is too slow. */

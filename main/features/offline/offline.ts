@@ -1,6 +1,5 @@
 import type { EnginePairs } from '../../../preload/contract/engine-pairs.ts';
-import { RECOGNISER_ENTRY } from '../../engine/speech/process-recogniser.ts';
-import { VOICE_ENTRY } from '../../engine/speech/synthesis/voice-routes.ts';
+import { RECOGNISER_ENTRY, VOICE_ENTRY } from '../../engine/speech/speech-programs.ts';
 import { CallFailure } from '../../system/channel/call-failure.ts';
 import type { Connected } from '../../../preload/contract/channel/client.ts';
 import { connectHelper } from '../../system/channel/helper-process.ts';

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { RECOGNISER_ENTRY } from '../../../main/engine/speech/process-recogniser.ts';
-import { VOICE_ENTRY } from '../../../main/engine/speech/synthesis/voice-routes.ts';
+import { RECOGNISER_ENTRY, VOICE_ENTRY } from '../../../main/engine/speech/speech-programs.ts';
 import type { StartHelper } from '../../../main/system/processes.ts';
 
 const SPEECH = join(import.meta.dirname, '../../../main/engine/speech');

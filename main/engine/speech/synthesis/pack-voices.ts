@@ -6,8 +6,9 @@ import { connectHelper } from '../../../system/channel/helper-process.ts';
 import type { StartHelper } from '../../../system/processes.ts';
 import type { InstalledPack } from '../../../system/packs/installed-packs.ts';
 import type { Synthesis } from '../recogniser.ts';
+import { VOICE_ENTRY } from '../speech-programs.ts';
 import { spokenSound } from './speech-sound.ts';
-import { VOICE_ENTRY, voiceRoutes } from './voice-routes.ts';
+import { voiceRoutes } from './voice-routes.ts';
 import type { VoiceFiles } from './voice-routes.ts';
 
 export interface PackVoicesPorts {

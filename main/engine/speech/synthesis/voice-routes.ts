@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { ask } from '../../../../preload/contract/route.ts';
 
-/** The entry that is started (`voice-program.ts`). */
-export const VOICE_ENTRY = 'voice.js';
-
 /** Files of a voice; '' for what it has not. */
 const VoiceFiles = z.strictObject({
   model: z.string(),
