@@ -36,6 +36,14 @@ test('E1: a glossary is made, renamed, and deleted; its last dictionary is expla
     'This is the last dictionary of “Port”',
   );
   await page.getByRole('button', { name: 'Keep' }).click();
+  await newGlossary(page, 'Empty soon');
+  await page.getByRole('button', { name: /^Delete dictionary/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Delete dictionary', exact: true })
+    .click();
+  await expect(page.getByRole('option', { name: /^Empty soon/ })).toContainText('No dictionary');
+  await page.getByRole('option', { name: /^Port/ }).click();
   await page.getByRole('button', { name: 'Delete glossary' }).click();
   // The offline service has no account that others use.
   await expect(page.getByRole('alertdialog')).toContainText(

@@ -25,6 +25,8 @@ test('K1 K2: a result is found, and run again as it was', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Result', exact: true })).toContainText(
     'Donnerstag',
   );
+  // The offline service bills nobody.
+  await expect(page.getByText('Characters counted')).toBeVisible();
   expect(await seriousInThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Run again' }).click();
   await expect(source).toHaveValue('The meeting has been moved to Thursday.');

@@ -9,17 +9,10 @@ import type { FileTickets } from '../../system/files.ts';
 import type { StartHelper } from '../../system/processes.ts';
 import type { OpenService, Services } from '../active-service.ts';
 import { failureOf } from '../feature-failure.ts';
-import {
-  checkDictionaries,
-  checkEntries,
-  checkName,
-  checkSize,
-  invalidGlossary,
-} from './check-content.ts';
+import { checkDictionaries, checkEntries, checkName, checkSize } from './check-content.ts';
 import { compareEntries, mergedEntries } from './compare-entries.ts';
 import type { GlossaryFiles } from './glossary-files.ts';
 import type { KeptGlossaries } from './kept-glossaries.ts';
-import { dictionaryOf } from './kept-glossaries.ts';
 import { createTerms } from './terms.ts';
 
 export interface GlossariesPorts {
@@ -89,21 +82,16 @@ export function createGlossaries(ports: GlossariesPorts): GlossaryHandlers {
     }
   };
 
-  /** Refuses to take a glossary its last dictionary: it would be left without any. */
-  const removeDictionary = async (
+  /** The last one, too: the glossary stays, and waits for another dictionary. */
+  const removeDictionary = (
     service: OpenService,
     id: string,
     pair: Pair,
     signal: AbortSignal,
-  ): Promise<void> => {
-    const glossary = await get(service, id, signal);
-    if (dictionaryOf(glossary, pair) !== undefined && glossary.dictionaries.length === 1) {
-      throw invalidGlossary('dictionary', 'last');
-    }
-    await change(service, id, signal, (glossaries, options) =>
+  ): Promise<null> =>
+    change(service, id, signal, (glossaries, options) =>
       glossaries.removeDictionary(id, pair, options),
     );
-  };
 
   return {
     ...createTerms(services, kept),

@@ -70,25 +70,19 @@ describe('a glossary', () => {
     expect(rig.changes()).toBe(3);
   });
 
-  it('keeps its last dictionary', async () => {
+  it('stays without its last dictionary, and takes another one', async () => {
     await using rig = await start();
-    const left = await rig.ask('glossaries.remove-dictionary', {
-      id: 'g1',
-      source: 'en',
-      target: 'fr',
-    });
+    const remove = (pair: { source: string; target: string }) =>
+      rig.ask('glossaries.remove-dictionary', { id: 'g1', ...pair });
+    const left = await remove({ source: 'en', target: 'fr' });
     expect(left.dictionaries).toEqual([{ ...PAIR, entries: 3 }]);
-    rig.sent();
-    for (const id of ['g1', 'g2']) {
-      const failure = await failureOfAsking(
-        rig.ask('glossaries.remove-dictionary', { id, ...PAIR }),
-      );
-      expect(failure).toEqual({
-        code: 'entries-refused',
-        params: { field: 'dictionary', reason: 'last' },
-      });
-    }
-    expect(rig.sent()).toEqual(['GET /v3/glossaries/g1', 'GET /v3/glossaries/g2']);
+    const pairs = async () =>
+      (await rig.ask('glossaries.list', undefined)).find(({ id }) => id === 'g1')?.pairs;
+    expect((await remove(PAIR)).dictionaries).toEqual([]);
+    await rig.ask('glossaries.add-term', { id: 'g1', ...PAIR, entry: ['pier', 'Kai'] });
+    expect(await pairs()).toMatchObject([PAIR]);
+    await rig.ask('glossaries.undo-term', { id: 'g1', ...PAIR, term: 'pier', before: null });
+    expect(await pairs()).toEqual([]);
   });
 });
 

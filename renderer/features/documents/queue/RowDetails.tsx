@@ -1,3 +1,4 @@
+import { chargeOf } from '../../connections/charge.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Failure } from '../../../../preload/contract/failure.ts';
@@ -53,7 +54,11 @@ export function RowDetails({ row }: { readonly row: DocumentRow }) {
             <InstallAbilityButton ability="read" language={source} />
           </div>
         )}
-        {maybeSentBefore && <Notice tone="notice">{t('documents.maybe-sent')}</Notice>}
+        {maybeSentBefore && (
+          <Notice tone="notice">
+            {t('documents.maybe-sent', { charge: chargeOf(row.connection) })}
+          </Notice>
+        )}
         {warnings.length > 0 && <DocumentNotes notes={warnings} />}
         <Facts row={row} />
       </div>

@@ -1,3 +1,4 @@
+import { chargeOf } from '../../connections/charge.ts';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { HistoryDetail, HistoryOrigin } from '../../../../preload/contract/history.ts';
@@ -29,6 +30,7 @@ export function EntryFacts({ detail }: { readonly detail: HistoryDetail }) {
   const { nameOf } = useLanguages();
   const lines = useOptionLines(detail);
   const { kind, source, target, characters, origins, at } = detail;
+  const charge = chargeOf(detail.connection);
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium' });
   const facts: readonly (readonly [string, string])[] = [
     [t('history.fact-time'), time.format(new Date(at))],
@@ -45,7 +47,9 @@ export function EntryFacts({ detail }: { readonly detail: HistoryDetail }) {
           ] as const,
         ]),
     [t('history.fact-connection'), detail.connectionName || t('connections.offline')],
-    ...(characters === null ? [] : [[t('history.fact-characters'), number(characters)] as const]),
+    ...(characters === null
+      ? []
+      : [[t('history.fact-characters', { charge }), number(characters)] as const]),
     ...(origins.length === 0
       ? []
       : [
