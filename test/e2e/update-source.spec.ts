@@ -119,7 +119,7 @@ test('another file type is refused in words', async ({ page }, info) => {
   const dialog = page.getByRole('dialog', { name: 'Update source document' });
   await dialog.locator('input[data-update]').setInputFiles(html);
   await expect(dialog).toContainText('“manual.html” has a different file type.');
-  await expect(dialog).toContainText('The document in the project is a txt file');
+  await expect(dialog).toContainText('The document in the project is of type txt;');
   await page.keyboard.press('Escape');
   await expect(segmentEditor(page).target(1)).toBeFocused();
 });
