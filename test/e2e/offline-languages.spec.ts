@@ -225,6 +225,8 @@ unopened(
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Start translating' }).click();
     const { source, translation, memory } = textScreen(page);
+    // Those of the samples come in after the screen, and are chosen then.
+    await expect(memory).not.toContainText('None');
     await pick(page, memory, 'None');
     await source.fill('The meeting has been moved to Sunday.');
     await expect(translation).toContainText('Sonntag');
