@@ -4,7 +4,7 @@ import { baseOf } from '../../preload/contract/language-code.ts';
 export const hasFullWidthMarks = (locale: string): boolean => ['ja', 'zh'].includes(baseOf(locale));
 
 /**
- * A figure with its unit, written as sentences of the language write it, and never on two lines. Intl has
+ * A figure with its unit, spaced as sentences of the language space it, and never on two lines. Intl has
  * the space the other way round from our catalogues: Chinese without a blank, Japanese with one.
  */
 export function spacedUnit(text: string, locale: string): string {
@@ -15,8 +15,7 @@ function spacedInLanguage(text: string, language: string): string {
   if (language === 'zh') return text.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
   if (language === 'ja')
     return text.replace(/(\d)\s(?=[\p{Script=Han}\p{Script=Katakana}])/u, '$1');
-  // Where Intl shortens the word, our catalogues have the symbol.
-  return text.replace(/(?:sec|Sek\.)$/u, 's');
+  return text;
 }
 
 /** Chinese characters and marks of their width, which have no blank beside them. */

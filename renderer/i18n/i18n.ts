@@ -83,8 +83,7 @@ export function createI18n(locale: string, sentences: Messages, isWhole = true):
       return Number.isNaN(time.getTime()) ? '' : days.format(time);
     },
     gap: hasFullWidthMarks(locale) ? '' : ' ',
-    duration: (ms) =>
-      spacedUnit(ms < 999.5 ? milliseconds.format(ms) : seconds.format(ms / 1000), locale),
+    duration: (ms) => spacedUnit(ms < 999.5 ? milliseconds(ms) : seconds(ms / 1000), locale),
     language(code, given = code) {
       try {
         return languages.of(code) ?? brief(given);
@@ -101,15 +100,22 @@ export function createI18n(locale: string, sentences: Messages, isWhole = true):
 
 /** For milliseconds and for seconds; tenths stand even where they are none, so that nothing jumps. */
 function durations(locale: string) {
-  const by = (unit: string, digits: number) =>
-    new Intl.NumberFormat(locale, {
+  const by = (unit: string, symbol: string, digits: number) => {
+    const format = new Intl.NumberFormat(locale, {
       style: 'unit',
       unit,
       unitDisplay: 'short',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
-  return [by('millisecond', 0), by('second', 1)] as const;
+    // Intl shortens the word in some languages (“sec”, “Sek.”), where our sentences have the symbol.
+    return (count: number) =>
+      format
+        .formatToParts(count)
+        .map(({ type, value }) => (type === 'unit' && /^[a-z]/i.test(value) ? symbol : value))
+        .join('');
+  };
+  return [by('millisecond', 'ms', 0), by('second', 's', 1)] as const;
 }
 
 /** What ends in an abbreviation, as `Acme Inc.` does, ends its sentence with the stop that it has. */

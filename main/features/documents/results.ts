@@ -37,9 +37,8 @@ export function createResults(ports: ResultsPorts): ResultHandlers {
     if (record === null || record.result === null) throw new FeatureFailure({ code: 'not-found' });
     return { ...record, result: record.result };
   };
-  const act = async (id: string, how: keyof OpenFiles): Promise<null> => {
-    return openResult(openFiles, how, finished(id).result);
-  };
+  const act = async (id: string, how: keyof OpenFiles): Promise<null> =>
+    openResult(openFiles, how, finished(id).result);
 
   return {
     'documents.open': ({ id }) => act(id, 'open'),

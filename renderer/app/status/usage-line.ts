@@ -3,25 +3,24 @@ import { meterLine, type MeterLine } from '../../features/usage/meter-line.ts';
 import { METERS, type MeterId } from '../../features/usage/meters.ts';
 import type { ScreenId } from '../../ui/actions/action-row.ts';
 
+/** The line of one meter. */
+type LineOfMeter = MeterLine & {
+  /** What it tells of. */
+  readonly of: MeterId;
+};
+
 /** What the status bar says about usage, before it is put into words. */
-export type UsageLine =
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'failed' }
-  | (MeterLine & {
-      /** What it tells of. */
-      readonly of: MeterId;
-    });
+export type UsageLine = { readonly kind: 'unknown' } | { readonly kind: 'failed' } | LineOfMeter;
 
 const URGENCY = { unlimited: 0, left: 0, nearly: 1, over: 2 } as const;
 
-const SPEECH = ['speechToText', 'speechToSpeech'] as const satisfies readonly MeterId[];
-const TEXTS = ['characters', 'keyCharacters'] as const satisfies readonly MeterId[];
+const TEXTS: readonly MeterId[] = ['characters', 'keyCharacters'];
 const ALL = METERS.map(({ id }) => id);
 
 /** What the work on a screen uses up; on most it is texts. */
 const SPENT: Partial<Record<ScreenId, readonly MeterId[]>> = {
   documents: [...TEXTS, 'documents', 'teamDocuments'],
-  voice: SPEECH,
+  voice: ['speechToText', 'speechToSpeech'],
   history: ALL,
   usage: ALL,
   settings: ALL,
@@ -34,20 +33,15 @@ const SPENT: Partial<Record<ScreenId, readonly MeterId[]>> = {
  */
 export function usageLine(usage: UsageState, screen: ScreenId): UsageLine {
   if (usage.state !== 'known') return { kind: usage.state };
-  const lineOf = (id: MeterId): (MeterLine & { readonly of: MeterId }) | null => {
+  const lines = METERS.flatMap(({ id, counted }): LineOfMeter[] => {
     const meter = usage[id];
-    if (meter === undefined) return null;
-    const counted = METERS.find((one) => one.id === id)?.counted ?? 'characters';
-    return { ...meterLine(meter, counted), of: id };
-  };
-  const shown = (SPENT[screen] ?? TEXTS)
-    .filter((id) => id === 'characters' || usage[id]?.limit !== 0)
-    .map(lineOf)
-    .filter((line) => line !== null)
-    .filter(({ kind, of }) => kind !== 'unlimited' || of === 'characters')
-    .reduce<(MeterLine & { readonly of: MeterId }) | null>(
-      (first, line) => (first === null || URGENCY[line.kind] > URGENCY[first.kind] ? line : first),
-      null,
-    );
-  return shown ?? lineOf('characters') ?? { kind: 'unknown' };
+    return meter === undefined ? [] : [{ ...meterLine(meter, counted), of: id }];
+  });
+  const characters = lines.find(({ of }) => of === 'characters');
+  const spent = SPENT[screen] ?? TEXTS;
+  const [shown = characters] = lines
+    .filter((line) => spent.includes(line.of))
+    .filter((line) => line === characters || (line.kind !== 'unlimited' && line.limit !== 0))
+    .toSorted((one, other) => URGENCY[other.kind] - URGENCY[one.kind]);
+  return shown ?? { kind: 'unknown' };
 }

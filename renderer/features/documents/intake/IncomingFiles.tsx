@@ -118,6 +118,7 @@ function Head({ incoming }: { readonly incoming: Incoming }) {
   const count = useMemo(() => countIncoming(incoming), [incoming]);
   const { fit, checked, all, refused } = count;
   const isChecking = checked < all;
+  const isNoneFit = fit === 0 && !isChecking;
   const canStart = !isChecking && fit > 0 && !isOne && !isAdding;
   const start = () => void documents.start();
   useAction('translate', canStart ? start : null);
@@ -141,7 +142,7 @@ function Head({ incoming }: { readonly incoming: Incoming }) {
         <Button kind="quiet" isDisabled={isAdding} onPress={documents.dismiss}>
           {t('documents.incoming.dismiss')}
         </Button>
-        {(fit > 0 || isChecking) && (
+        {!isNoneFit && (
           <ActionButton
             action="translate"
             kind="main"
@@ -158,9 +159,9 @@ function Head({ incoming }: { readonly incoming: Incoming }) {
       {incoming.isCut && (
         <Notice tone="notice">{t('documents.incoming.cut', { most: MOST_FILES })}</Notice>
       )}
-      {fit === 0 && !isChecking && <Translatable incoming={incoming} />}
+      {isNoneFit && <Translatable incoming={incoming} />}
       {fit > 0 && !isOne && <UncoveredPair />}
-      {(fit > 0 || isChecking) && <OmittedOptions />}
+      {!isNoneFit && <OmittedOptions />}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { chargeOf } from '../../connections/charge.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Failure } from '../../../../preload/contract/failure.ts';
 import type { DocumentOptions, DocumentRow } from '../../../../preload/contract/documents.ts';
+import { chargeOf } from '../../connections/charge.ts';
 import {
   customizationsStore,
   shownGlossaries,

@@ -1,8 +1,8 @@
-import { chargeOf } from '../../connections/charge.ts';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { HistoryDetail, HistoryOrigin } from '../../../../preload/contract/history.ts';
 import type { OriginKind } from '../../../../preload/contract/text.ts';
+import { chargeOf } from '../../connections/charge.ts';
 import {
   customizationsStore,
   shownGlossaries,
